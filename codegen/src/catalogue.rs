@@ -1,0 +1,135 @@
+//! All protocol versions and extensions, with the facts that belong to them.
+
+use serde::Deserialize;
+
+use crate::document::{Document, parse_json};
+use crate::facts::Facts;
+use crate::model::Protocol;
+use crate::problem::{Error, Problem};
+use crate::{errata, lower};
+
+/// What `upstream.toml` says of one schema.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Source {
+    /// `2026-07-28`, or the name of an extension.
+    pub name: String,
+    /// Our file.
+    pub file: String,
+    /// Where the official file is published.
+    pub source: String,
+    /// Where the official file lies in a folder of official files.
+    pub path: String,
+    /// The sha256 of the official file.
+    pub sha256: String,
+    /// The sha256 of our file.
+    pub facts_sha256: String,
+    /// The version that an extension extends; none for a version.
+    pub extends: Option<String>,
+    /// What the extension is called in the capabilities of its peers.
+    pub identifier: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Upstream {
+    schema: Vec<Source>,
+}
+
+/// All protocol versions and extensions.
+#[derive(Debug)]
+pub struct Catalogue {
+    /// What each schema is, versions first, in the order of their dates.
+    pub sources: Vec<Source>,
+    /// The protocols, in the same order.
+    pub protocols: Vec<Protocol>,
+    /// The facts.
+    pub facts: Facts,
+}
+
+impl Catalogue {
+    /// The catalogue that this crate was built with.
+    ///
+    /// # Errors
+    /// If the schemas and the facts do not fit together.
+    pub fn built_in() -> Result<Self, Error> {
+        Self::load(|file| mcp_protocol_schema::file(file).map(str::to_owned))
+    }
+
+    /// A catalogue from files, by their names inside the folder.
+    ///
+    /// # Errors
+    /// With every problem of every schema and fact file.
+    pub fn load(text: impl Fn(&str) -> Option<String>) -> Result<Self, Error> {
+        let facts = Facts::from_texts(&text)?;
+        let sources = sources(&text)?;
+        let mut problems = Vec::new();
+        let mut protocols = Vec::new();
+        for source in &sources {
+            match protocol(source, &facts, &text) {
+                Ok(protocol) => protocols.push(protocol),
+                Err(error) => problems.extend_from_slice(error.problems()),
+            }
+        }
+        // What looks unused may only be so because of another problem.
+        if problems.is_empty() {
+            crate::conversion::mark_counterparts(&protocols, &facts);
+            problems.extend(facts.unused());
+        }
+        if problems.is_empty() { Ok(Self { sources, protocols, facts }) } else { Err(problems.into()) }
+    }
+
+    /// The index of a version or extension.
+    pub fn index(&self, name: &str) -> Option<usize> {
+        self.sources.iter().position(|source| source.name == name)
+    }
+
+    /// For each protocol, the one it is compared with: the version before, or the version that an
+    /// extension extends.
+    pub fn bases(&self) -> Vec<Option<usize>> {
+        let base = |(index, source): (usize, &Source)| match &source.extends {
+            Some(version) => self.index(version),
+            None => index.checked_sub(1),
+        };
+        self.sources.iter().enumerate().map(base).collect()
+    }
+
+    /// The versions, without the extensions.
+    pub fn versions(&self) -> impl Iterator<Item = (usize, &Source)> {
+        self.sources.iter().enumerate().filter(|(_, source)| source.extends.is_none())
+    }
+}
+
+/// Reads `upstream.toml`.
+///
+/// # Errors
+/// If it is missing or malformed.
+pub fn sources(text: &impl Fn(&str) -> Option<String>) -> Result<Vec<Source>, Error> {
+    let problem = |message: String| Error::from(Problem::new("upstream.toml", "", message));
+    let text = text("upstream.toml").ok_or_else(|| problem("missing".to_owned()))?;
+    let upstream: Upstream =
+        toml::from_str(&text).map_err(|error| problem(error.message().to_owned()))?;
+    Ok(upstream.schema)
+}
+
+fn protocol(
+    source: &Source,
+    facts: &Facts,
+    text: &impl Fn(&str) -> Option<String>,
+) -> Result<Protocol, Error> {
+    let Some(text) = text(&source.file) else {
+        return Err(Problem::new(&source.file, "", "missing").into());
+    };
+    let mut node = parse_json(&source.file, &text)?;
+    let mut problems = errata::apply(&mut node, &source.name, &source.file, facts);
+    let lowered = Document::from_node(&source.file, &node)
+        .and_then(|document| lower(&document, facts, &source.name));
+    match lowered {
+        Ok(protocol) if problems.is_empty() => Ok(protocol),
+        Ok(_) => Err(problems.into()),
+        Err(error) => {
+            problems.extend_from_slice(error.problems());
+            Err(problems.into())
+        }
+    }
+}

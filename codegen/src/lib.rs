@@ -1,0 +1,20 @@
+//! Typed MCP for Rust, generated from the specification.
+//!
+//! One pipeline turns a JSON Schema into bindings: a [`document::Document`] is read, corrected by
+//! [`errata`], lowered to a [`model::Protocol`] without tokens, rendered, and collected in a
+//! [`FileSet`] that is written at one place or compared with what is there.
+
+pub mod catalogue;
+mod conversion;
+pub mod document;
+pub mod errata;
+pub mod facts;
+pub mod import;
+mod lower;
+pub mod model;
+pub mod naming;
+mod problem;
+pub mod sharing;
+
+pub use lower::lower;
+pub use problem::{Error, Problem};

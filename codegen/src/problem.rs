@@ -1,0 +1,85 @@
+//! Everything that is wrong with one run, reported together.
+
+use std::fmt;
+
+/// One thing that is wrong, and where.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Problem {
+    /// The file.
+    pub file: String,
+    /// The JSON pointer, line or key inside the file; empty for the file as a whole.
+    pub place: String,
+    /// What is wrong and what was expected.
+    pub message: String,
+}
+
+impl Problem {
+    /// A problem at a place in a file.
+    pub fn new(
+        file: impl Into<String>,
+        place: impl Into<String>,
+        message: impl Into<String>,
+    ) -> Self {
+        Self { file: file.into(), place: place.into(), message: message.into() }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.place.as_str() {
+            "" => write!(f, "{}: {}", self.file, self.message),
+            place if place.starts_with(|c: char| c.is_ascii_digit()) => {
+                write!(f, "{}:{place}: {}", self.file, self.message)
+            }
+            place => write!(f, "{}#{place}: {}", self.file, self.message),
+        }
+    }
+}
+
+/// Why nothing was generated. A run goes on as long as it can, so that one report names
+/// everything there is to mend.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Error {
+    problems: Vec<Problem>,
+}
+
+impl Error {
+    /// The problems, in the order of files and places.
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+}
+
+impl From<Problem> for Error {
+    fn from(problem: Problem) -> Self {
+        Self { problems: vec![problem] }
+    }
+}
+
+impl From<Vec<Problem>> for Error {
+    fn from(mut problems: Vec<Problem>) -> Self {
+        problems.sort();
+        problems.dedup();
+        Self { problems }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, problem) in self.problems.iter().enumerate() {
+            let separator = if index == 0 { "" } else { "\n" };
+            write!(f, "{separator}{problem}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A build script that returns the error from `main` prints it by `Debug`, so that is the same
+/// readable text.
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl std::error::Error for Error {}

@@ -1,0 +1,209 @@
+//! Prints what was measured, for people and for programs.
+
+use std::fmt::Write as _;
+
+use serde_json::{Map, Value, json};
+
+use crate::{
+    harness::{Contestant, Time, Times},
+    limit,
+    messages::Message,
+    peers,
+};
+
+/// One message with everybody's times.
+pub struct Row {
+    /// The message.
+    pub message: Message,
+    /// The contestants, in the order of the columns.
+    pub contestants: Vec<Contestant>,
+    /// Their times; `None` for who failed.
+    pub times: Vec<Option<Times>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Operation {
+    Decode,
+    Encode,
+}
+
+impl Operation {
+    const BOTH: [Self; 2] = [Self::Decode, Self::Encode];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Decode => "decode",
+            Self::Encode => "encode",
+        }
+    }
+
+    fn of(self, times: &Times) -> Time {
+        match self {
+            Self::Decode => times.decode,
+            Self::Encode => times.encode,
+        }
+    }
+}
+
+impl Row {
+    /// What a ratio is relative to: the limit for decoding, the fastest of all for encoding.
+    fn reference(&self, operation: Operation) -> Option<f64> {
+        let best = |position: usize| Some(operation.of(self.times[position].as_ref()?).best);
+        let positions = 0..self.contestants.len();
+        match operation {
+            Operation::Decode => positions
+                .filter(|&position| self.contestants[position].name == limit::NAME)
+                .find_map(best),
+            Operation::Encode => positions.filter_map(best).min_by(f64::total_cmp),
+        }
+    }
+}
+
+/// The table, with the notes below it.
+pub fn render(rows: &[Row]) -> String {
+    let mut lines = vec![header(rows)];
+    for operation in Operation::BOTH {
+        lines.extend(rows.iter().map(|row| cells(row, operation)));
+    }
+    let mut text = aligned(&lines);
+    text.push_str(
+        "\nµs per message, best round. In brackets: decode relative to the limit, encode relative to the fastest.\n",
+    );
+    writeln!(
+        text,
+        "The median round was up to {:.0} % slower than the best one.",
+        unrest(rows) * 100.0
+    )
+    .expect("a string takes everything");
+    for note in notes(rows) {
+        writeln!(text, "- {note}").expect("a string takes everything");
+    }
+    text
+}
+
+fn header(rows: &[Row]) -> Vec<String> {
+    let contestants = rows.first().map_or(&[][..], |row| &row.contestants);
+    ["operation", "message", "bytes"]
+        .into_iter()
+        .chain(contestants.iter().map(|contestant| contestant.name))
+        .map(str::to_owned)
+        .collect()
+}
+
+fn cells(row: &Row, operation: Operation) -> Vec<String> {
+    let mut cells = vec![
+        operation.name().to_owned(),
+        row.message.name.to_owned(),
+        row.message.text.len().to_string(),
+    ];
+    let reference = row.reference(operation);
+    cells.extend(row.times.iter().map(|times| {
+        let Some(times) = times else {
+            return "fails".to_owned();
+        };
+        let best = operation.of(times).best;
+        let ratio = reference.map_or(f64::NAN, |reference| best / reference);
+        format!("{} ({})", digits(best * 1e6), digits(ratio))
+    }));
+    cells
+}
+
+/// Two to three significant digits: more would be noise.
+fn digits(number: f64) -> String {
+    match number {
+        ..10.0 => format!("{number:.2}"),
+        ..100.0 => format!("{number:.1}"),
+        _ => format!("{number:.0}"),
+    }
+}
+
+/// Words to the left, numbers to the right.
+fn aligned(lines: &[Vec<String>]) -> String {
+    let width = |column: usize| {
+        let lengths = lines.iter().map(|line| line[column].chars().count());
+        lengths.max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..lines[0].len()).map(width).collect();
+    let mut text = String::new();
+    for line in lines {
+        for (column, (cell, &width)) in line.iter().zip(&widths).enumerate() {
+            match column {
+                0 => write!(text, "{cell:<width$}"),
+                1 => write!(text, "  {cell:<width$}"),
+                _ => write!(text, "  {cell:>width$}"),
+            }
+            .expect("a string takes everything");
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// How far the median round was above the best one, at worst; large on a busy machine.
+fn unrest(rows: &[Row]) -> f64 {
+    let times = rows.iter().flat_map(|row| row.times.iter().flatten());
+    times
+        .flat_map(|times| [times.decode, times.encode])
+        .map(|time| time.median / time.best - 1.0)
+        .fold(0.0, f64::max)
+}
+
+fn notes(rows: &[Row]) -> Vec<String> {
+    let mut notes = Vec::new();
+    for row in rows {
+        for contestant in &row.contestants {
+            let (name, message) = (contestant.name, row.message.name);
+            if let Some(reason) = contestant.failure() {
+                notes.push(format!("{name} fails with {message}: {reason}"));
+            }
+            if !contestant.differences.is_empty() {
+                let differences = contestant.differences.join(", ");
+                notes.push(format!(
+                    "{name} writes {message} back otherwise: {differences}"
+                ));
+            }
+        }
+    }
+    notes.extend(
+        peers::NOTES
+            .iter()
+            .map(|(name, note)| format!("{name}: {note}.")),
+    );
+    notes
+}
+
+/// The same for programs: seconds, not rounded.
+pub fn json(rows: &[Row]) -> Value {
+    let messages: Vec<Value> = rows
+        .iter()
+        .map(|row| {
+            json!({
+                "name": row.message.name,
+                "bytes": row.message.text.len(),
+                "contestants": row.contestants.iter().zip(&row.times).map(|(contestant, times)| {
+                    (contestant.name.to_owned(), entry(row, contestant, times.as_ref()))
+                }).collect::<Map<_, _>>(),
+            })
+        })
+        .collect();
+    json!({ "messages": messages, "unrest": unrest(rows) })
+}
+
+fn entry(row: &Row, contestant: &Contestant, times: Option<&Times>) -> Value {
+    let Some(times) = times else {
+        return json!({ "fails": contestant.failure() });
+    };
+    let mut entry = Map::new();
+    for operation in Operation::BOTH {
+        let time = operation.of(times);
+        let ratio = row
+            .reference(operation)
+            .map(|reference| time.best / reference);
+        entry.insert(
+            operation.name().to_owned(),
+            json!({ "seconds": time.best, "median": time.median, "ratio": ratio }),
+        );
+    }
+    entry.insert("differences".to_owned(), json!(contestant.differences));
+    Value::Object(entry)
+}
