@@ -80,9 +80,21 @@ pub struct Inline {
     pub name: String,
     /// Where it stands: `Tool.annotations`, `X.list[]`, `X.map{}`; `*` for any definition.
     pub at: Vec<String>,
+    /// The first version it holds for.
+    pub since: Option<String>,
+    /// The last version it holds for.
+    pub until: Option<String>,
     /// Why.
     #[serde(default)]
     pub reason: String,
+}
+
+impl Inline {
+    /// Whether it holds for `version`. The names of drafts and extensions sort after all dates.
+    pub fn holds_for(&self, version: &str) -> bool {
+        self.since.as_deref().is_none_or(|since| since <= version)
+            && self.until.as_deref().is_none_or(|until| version <= until)
+    }
 }
 
 /// An object that is carried as text.
@@ -406,7 +418,7 @@ impl Facts {
             defaults: read("defaults.toml", &text, &mut problems),
             conversions: read("conversions.toml", &text, &mut problems),
             concerns: read("concerns.toml", &text, &mut problems),
-            docs: Some(read("docs.toml", &text, &mut problems)),
+            docs: text("docs.toml").filter(|t| !t.is_empty()).map(|_| read("docs.toml", &text, &mut problems)),
             used: RefCell::default(),
         };
         if problems.is_empty() { Ok(facts) } else { Err(problems.into()) }

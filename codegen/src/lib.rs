@@ -9,12 +9,15 @@ mod conversion;
 pub mod document;
 pub mod errata;
 pub mod facts;
+mod fileset;
 pub mod import;
 mod lower;
 pub mod model;
 pub mod naming;
 mod problem;
+pub mod render;
 pub mod sharing;
 
+pub use fileset::{Drift, FileSet};
 pub use lower::lower;
 pub use problem::{Error, Problem};

@@ -1,12 +1,10 @@
 use mcp_codegen::*;
 fn main() {
     let a: Vec<String> = std::env::args().collect();
-    if a[1] == "import" {
-        let t = std::fs::read_to_string(&a[2]).unwrap();
-        print!("{}", import::facts_of(&a[2], &t).unwrap());
-        eprintln!("{}", import::sha256(&t));
-        return;
-    }
     let c = catalogue::Catalogue::built_in();
-    match c { Err(e) => println!("{e}"), Ok(c) => for p in &c.protocols { println!("{} {} types {} messages", p.version, p.types.len(), p.messages.len()); for t in &p.types { println!("  {} {:?}", t.name, t.shape);} for m in &p.messages { println!("  {m:?}"); } for n in &p.notes { println!("  NOTE {} {}", n.pointer, n.text); } } }
+    let c = match c { Err(e) => {println!("{e}"); return}, Ok(c) => c };
+    let bases = c.bases();
+    let ids: Vec<_> = c.sources.iter().map(|s| s.identifier.clone()).collect();
+    let input = render::Input { protocols: &c.protocols, bases: &bases, facts: &c.facts, layout: &render::Layout { command: "mcp-codegen generate".into(), support: render::Support::Crate }, elsewhere: &vec![false; c.protocols.len()], identifiers: &ids };
+    match render::render(&input) { Err(e) => println!("{}", &e.to_string()[..3000]), Ok((f, _)) => { println!("{:?}", f.write(std::path::Path::new(&a[1])).unwrap().entries().len()); } }
 }

@@ -363,8 +363,6 @@ pub struct Message {
     pub params: Params,
     /// What a request is answered with.
     pub result: Option<Ref>,
-    /// The handler that answers it.
-    pub handler: Option<String>,
     /// The capability that the receiver must have, as `tools` or `resources.subscribe`.
     pub capability: Option<String>,
     /// The parameter that the HTTP header `Mcp-Name` mirrors.

@@ -74,6 +74,36 @@ impl Json {
     }
 }
 
+impl From<&str> for Json {
+    fn from(text: &str) -> Self {
+        serde_json::Value::from(text).into()
+    }
+}
+
+impl From<String> for Json {
+    fn from(text: String) -> Self {
+        serde_json::Value::from(text).into()
+    }
+}
+
+impl From<bool> for Json {
+    fn from(value: bool) -> Self {
+        serde_json::Value::from(value).into()
+    }
+}
+
+impl From<i64> for Json {
+    fn from(value: i64) -> Self {
+        serde_json::Value::from(value).into()
+    }
+}
+
+impl From<JsonObject> for Json {
+    fn from(object: JsonObject) -> Self {
+        object.0
+    }
+}
+
 impl From<Box<RawValue>> for Json {
     fn from(raw: Box<RawValue>) -> Self {
         Self(raw)
@@ -170,6 +200,19 @@ impl JsonObject {
     /// If the object does not have the shape of `T`.
     pub fn decode<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
         self.0.decode()
+    }
+
+    /// Reads an object that may be absent, which is the same as one without members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn decode_or_empty<T: DeserializeOwned>(
+        object: Option<&Self>,
+    ) -> Result<T, DecodeError> {
+        match object {
+            Some(object) => object.decode(),
+            None => serde_json::from_str("{}").map_err(DecodeError::from),
+        }
     }
 
     /// The member called `name`, read into a type of the caller's; `None` if there is none.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::error::DecodeError;
-use super::rpc::{ErrorObject, INVALID_PARAMS, JSONRPC, METHOD_NOT_FOUND, RequestId};
+use super::rpc::{ErrorObject, INTERNAL_ERROR, INVALID_PARAMS, JSONRPC, METHOD_NOT_FOUND, RequestId};
 use super::wire::Read;
 
 /// Who sends a message.
@@ -107,6 +107,8 @@ pub enum MessageError {
     UnknownMethod(String),
     /// The parameters are not those of the method.
     InvalidParams(DecodeError),
+    /// The result is not that of the method.
+    InvalidResult(DecodeError),
 }
 
 impl MessageError {
@@ -115,6 +117,7 @@ impl MessageError {
         match self {
             Self::UnknownMethod(_) => METHOD_NOT_FOUND,
             Self::InvalidParams(_) => INVALID_PARAMS,
+            Self::InvalidResult(_) => INTERNAL_ERROR,
         }
     }
 }
@@ -123,7 +126,7 @@ impl fmt::Display for MessageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnknownMethod(method) => write!(f, "method `{method}` not found"),
-            Self::InvalidParams(error) => error.fmt(f),
+            Self::InvalidParams(error) | Self::InvalidResult(error) => error.fmt(f),
         }
     }
 }
@@ -149,7 +152,7 @@ impl<R: Request> Serialize for OutgoingRequest<R> {
         map.serialize_entry("jsonrpc", JSONRPC)?;
         map.serialize_entry("id", &self.id)?;
         map.serialize_entry("method", R::METHOD)?;
-        write_params::<S, _>(&mut map, &self.params, R::PARAMS_REQUIRED)?;
+        write_payload(&mut map, &self.params, R::PARAMS_REQUIRED)?;
         map.end()
     }
 }
@@ -165,22 +168,78 @@ impl<N: Notification> Serialize for OutgoingNotification<N> {
         let mut map = output.serialize_map(None)?;
         map.serialize_entry("jsonrpc", JSONRPC)?;
         map.serialize_entry("method", N::METHOD)?;
-        write_params::<S, _>(&mut map, &self.params, N::PARAMS_REQUIRED)?;
+        write_payload(&mut map, &self.params, N::PARAMS_REQUIRED)?;
         map.end()
     }
 }
 
-/// Parameters that need not be there are left out when they say nothing.
-fn write_params<S: Serializer, T: Serialize>(
-    map: &mut S::SerializeMap,
+/// Writes the member `params`; where it need not be there, and says nothing, it is left out.
+///
+/// # Errors
+/// If the output or the parameters refuse it.
+pub fn write_payload<M: SerializeMap, T: Serialize>(
+    map: &mut M,
     params: &T,
     required: bool,
-) -> Result<(), S::Error> {
+) -> Result<(), M::Error> {
     if required {
         return map.serialize_entry("params", params);
     }
     let raw = serde_json::value::to_raw_value(params).map_err(serde::ser::Error::custom)?;
     if raw.get() == "{}" { Ok(()) } else { map.serialize_entry("params", &raw) }
+}
+
+/// A message of any kind: its method and its parameters.
+pub trait Payload {
+    /// The name on the wire.
+    fn method(&self) -> &'static str;
+
+    /// Writes the member `params`.
+    ///
+    /// # Errors
+    /// If the output or the parameters refuse it.
+    fn write_params<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error>;
+
+    /// Writes method and parameters without the envelope.
+    ///
+    /// # Errors
+    /// If the output or the parameters refuse it.
+    fn write_bare<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        let mut map = output.serialize_map(None)?;
+        map.serialize_entry("method", self.method())?;
+        self.write_params(&mut map)?;
+        map.end()
+    }
+
+    /// The message as a request with this id, ready to be written.
+    fn with_id(&self, id: impl Into<RequestId>) -> Enveloped<'_, Self> {
+        Enveloped { id: Some(id.into()), payload: self }
+    }
+
+    /// The message as a notification, ready to be written.
+    fn without_id(&self) -> Enveloped<'_, Self> {
+        Enveloped { id: None, payload: self }
+    }
+}
+
+/// A message in its envelope, ready to be written.
+#[derive(Clone, Debug)]
+pub struct Enveloped<'a, P: ?Sized> {
+    id: Option<RequestId>,
+    payload: &'a P,
+}
+
+impl<P: Payload + ?Sized> Serialize for Enveloped<'_, P> {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        let mut map = output.serialize_map(None)?;
+        map.serialize_entry("jsonrpc", JSONRPC)?;
+        if let Some(id) = &self.id {
+            map.serialize_entry("id", id)?;
+        }
+        map.serialize_entry("method", self.payload.method())?;
+        self.payload.write_params(&mut map)?;
+        map.end()
+    }
 }
 
 /// A response that carries a result, ready to be written.

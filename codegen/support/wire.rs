@@ -10,6 +10,7 @@ mod union;
 mod values;
 mod writer;
 
+use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -21,7 +22,7 @@ pub use union::{Union, read_list, read_union};
 pub use writer::Writer;
 
 use super::error::DecodeError;
-use super::json::{JsonObject, excerpt, member};
+use super::json::{Json, JsonObject, excerpt, member};
 
 /// A value that is read from JSON, with the path of what is wrong in its errors.
 pub trait Read: Sized {
@@ -99,6 +100,65 @@ impl<'de, T: Read> DeserializeSeed<'de> for Seed<T> {
 
     fn deserialize<D: Deserializer<'de>>(self, input: D) -> Result<T, D::Error> {
         T::read(input)
+    }
+}
+
+/// Reads a string without owning it first, where the type need not.
+///
+/// # Errors
+/// If the input is not a string.
+pub fn read_string<'de, T, D>(input: D) -> Result<T, D::Error>
+where
+    T: for<'a> From<&'a str>,
+    D: Deserializer<'de>,
+{
+    input.deserialize_str(StringVisitor(PhantomData))
+}
+
+struct StringVisitor<T>(PhantomData<T>);
+
+impl<T: for<'a> From<&'a str>> Visitor<'_> for StringVisitor<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<T, E> {
+        Ok(T::from(text))
+    }
+}
+
+/// JSON that the generator wrote, as a value.
+pub fn constant_json(text: &str) -> Json {
+    Json::from_text(text).unwrap_or_else(|_| Json::null())
+}
+
+/// A discriminator as it stands in the text of an object.
+pub enum TextTag<'a> {
+    /// A string.
+    Found(Cow<'a, str>),
+    /// The text is an object without this member.
+    Absent,
+    /// The text is no object, or the member is no string.
+    Strange,
+}
+
+/// The discriminator `name` of the object `text`, found without reading what comes before it.
+pub fn tag_in_text<'a>(text: &'a str, name: &str) -> TextTag<'a> {
+    let text = text.trim_start();
+    if !text.starts_with('{') {
+        return TextTag::Strange;
+    }
+    match member(text, name) {
+        None => TextTag::Absent,
+        Some(value) => match value.strip_prefix('"').and_then(|value| value.strip_suffix('"')) {
+            Some(plain) if !plain.contains('\\') => TextTag::Found(Cow::Borrowed(plain)),
+            _ => match serde_json::from_str(value) {
+                Ok(text) => TextTag::Found(Cow::Owned(text)),
+                Err(_) => TextTag::Strange,
+            },
+        },
     }
 }
 

@@ -29,6 +29,11 @@ fn both(document: &Document, one: Schema, two: &Schema, depth: usize) -> Schema 
     if two.is_any() {
         return one;
     }
+    // One value is all that is left of anything that allows it.
+    if one.constant.is_some() || two.constant.is_some() {
+        let (one, two) = if one.constant.is_some() { (one, two) } else { (two, one) };
+        return Schema { description: one.description.or(two.description), ..one };
+    }
     // What holds of all kinds of a union holds of each of them.
     if !one.any_of.is_empty() {
         return distributed(document, one, &two, depth);

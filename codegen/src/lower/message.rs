@@ -37,16 +37,7 @@ impl Lowering<'_> {
     ) -> Result<Message, String> {
         let (kind, client_sends, server_sends) = self.sides(definition, method)?;
         let short = name.strip_suffix("Request").or_else(|| name.strip_suffix("Notification"));
-        let handler = self.facts.messages.handler.iter().find(|handler| {
-            let answers = match handler.side {
-                SideName::Client => server_sends,
-                SideName::Server => client_sends,
-            };
-            answers && handler.methods.iter().any(|other| other == method)
-        });
-        if let Some(handler) = handler {
-            self.facts.mark("messages.toml", format!("handler {} {method}", handler.name));
-        }
+        let capability = self.capability(method, client_sends, server_sends);
         let header = self.facts.messages.header.iter().find(|header| header.method == method);
         if header.is_some() {
             self.facts.mark("messages.toml", format!("header {method}"));
@@ -60,10 +51,26 @@ impl Lowering<'_> {
             server_sends,
             params: params(protocol, name),
             result: self.result(protocol, definition, name, kind)?,
-            handler: handler.map(|handler| handler.name.clone()),
-            capability: handler.and_then(|handler| handler.capability.clone()),
+            capability,
             name_header: header.map(|header| header.member.clone()),
         })
+    }
+
+    /// The capability that the receiver needs. Where both sides receive a message, both need the
+    /// same one.
+    fn capability(&self, method: &str, client_sends: bool, server_sends: bool) -> Option<String> {
+        let mut capability = None;
+        for handler in &self.facts.messages.handler {
+            let answers = match handler.side {
+                SideName::Client => server_sends,
+                SideName::Server => client_sends,
+            };
+            if answers && handler.methods.iter().any(|other| other == method) {
+                self.facts.mark("messages.toml", format!("handler {} {method}", handler.name));
+                capability = capability.or_else(|| handler.capability.clone());
+            }
+        }
+        capability
     }
 
     /// What a message is, and whether the client or the server sends it.

@@ -17,6 +17,7 @@ use crate::model::{Doc, Fate, Note, Protocol, Ref, Shape, StringValue, Type};
 use crate::naming;
 use crate::problem::{Error, Problem};
 use places::Place;
+pub(crate) use sizes::size_of;
 
 /// Turns the definitions of `document` into the types of one protocol version.
 ///
@@ -98,13 +99,15 @@ impl<'a> Lowering<'a> {
     fn name_definitions(&mut self) {
         let mut definitions: HashMap<String, &str> = HashMap::new();
         for (definition, schema) in &self.document.definitions {
+            let native = self.native(&Place::definition(definition, definition));
             let rename = self.facts.names.rename.iter().find(|r| r.definition == *definition);
-            let name = match rename {
-                Some(rename) => {
+            let name = match (native, rename) {
+                (Some(native), _) => native,
+                (None, Some(rename)) => {
                     self.facts.mark("names.toml", format!("rename {definition}"));
                     rename.to.clone()
                 }
-                None => naming::type_name(definition),
+                (None, None) => naming::type_name(definition),
             };
             if let Some(other) = definitions.insert(name.clone(), definition) {
                 let message = format!("`{definition}` and `{other}` are both `{name}` in Rust");

@@ -120,7 +120,7 @@ impl Lowering<'_> {
         if let Some(native) = self.native(place) {
             return Some(native);
         }
-        for inline in &names.inline {
+        for inline in names.inline.iter().filter(|inline| inline.holds_for(self.version)) {
             if let Some(at) = inline.at.iter().find(|at| matches(at, &place.path)) {
                 self.facts.mark("names.toml", format!("inline {at}"));
                 return Some(inline.name.clone());

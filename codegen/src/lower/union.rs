@@ -57,7 +57,11 @@ impl Lowering<'_> {
             let definition = kind.reference.clone().or_else(|| self.identical(kind));
             let target = definition.as_deref().and_then(|name| self.document.definition(name));
             let whole = merge::merged(self.document, target.unwrap_or(kind));
-            if definition.is_none() && !whole.any_of.is_empty() {
+            let texts = constant_texts(&whole.any_of).is_some();
+            if texts {
+                let schema = Schema { any_of: Vec::new(), types: vec![JsonType::String], ..whole };
+                kinds.push(Kind { schema, definition: None, index });
+            } else if !whole.any_of.is_empty() {
                 kinds.extend(self.kinds(&whole));
             } else {
                 kinds.push(Kind { schema: whole, definition, index });

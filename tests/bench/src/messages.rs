@@ -3,6 +3,8 @@
 
 use std::fmt::Write as _;
 
+use serde_json::Value;
+
 /// The `_meta` that every request carries.
 const META: &str = concat!(
     r#""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","#,
@@ -36,6 +38,41 @@ pub struct Message {
     pub text: String,
 }
 
+/// The member that [`Message::with_unknown_members`] adds.
+pub const UNKNOWN: &str = "x-unknown";
+
+impl Message {
+    /// The message as a later version or a vendor might send it: a member nobody knows in every object of its
+    /// params or result, except in those that belong to the user (arguments and schemas).
+    pub fn with_unknown_members(&self) -> Self {
+        let mut line: Value = serde_json::from_str(&self.text).expect("the messages are JSON");
+        for member in ["params", "result"] {
+            if let Some(value) = line.get_mut(member) {
+                add_unknown_member(value);
+            }
+        }
+        Self {
+            text: line.to_string(),
+            ..self.clone()
+        }
+    }
+}
+
+fn add_unknown_member(value: &mut Value) {
+    match value {
+        Value::Array(elements) => elements.iter_mut().for_each(add_unknown_member),
+        Value::Object(members) => {
+            for (name, value) in members.iter_mut() {
+                if !matches!(name.as_str(), "arguments" | "inputSchema" | "outputSchema") {
+                    add_unknown_member(value);
+                }
+            }
+            members.insert(UNKNOWN.to_owned(), Value::from("kept"));
+        }
+        _ => {}
+    }
+}
+
 /// All messages, in the order of the table.
 pub fn all() -> Vec<Message> {
     let message = |name, kind, text| Message { name, kind, text };
@@ -51,27 +88,32 @@ pub fn all() -> Vec<Message> {
 }
 
 fn request(method: &str, members: &str) -> String {
-    format!(r#"{{"jsonrpc":"2.0","id":42,"method":"{method}","params":{{{META}{members}}}}}"#)
+    format!(r#"{{"jsonrpc":"2.0","id":7,"method":"{method}","params":{{{META}{members}}}}}"#)
 }
 
 fn result(members: &str) -> String {
-    format!(r#"{{"jsonrpc":"2.0","id":42,"result":{{"resultType":"complete",{members}}}}}"#)
+    format!(r#"{{"jsonrpc":"2.0","id":7,"result":{{"resultType":"complete",{members}}}}}"#)
 }
 
 fn small_call() -> String {
     request(
         "tools/call",
-        r#","name":"weather_current","arguments":{"location":"New York","units":"metric"}"#,
+        r#","name":"forecast","arguments":{"location":"Oslo","units":"metric"}"#,
     )
 }
 
-/// 200 rows of a batch import, some 92 bytes each.
+/// 200 rows of a batch import, some 95 bytes each.
 fn large_call() -> String {
     let mut rows = String::new();
     for row in 0..200 {
         let comma = if row == 0 { "" } else { "," };
         let id = 48_000 + row * 7;
-        let station = ["north-quay", "mill-lane", "old-harbour", "airport"][row % 4];
+        let station = [
+            "north quay",
+            "mill lane",
+            "old harbour",
+            "city airport east",
+        ][row % 4];
         let celsius = row as f64 / 8.0 - 6.5;
         let checked = row % 3 == 0;
         write!(
@@ -185,7 +227,7 @@ fn delete_tool(number: usize) -> String {
     )
 }
 
-/// A log excerpt of about `bytes` bytes in one text block, with the escapes that text has.
+/// A log of about `bytes` bytes in one text block, with an escaped line feed after every line.
 fn text(bytes: usize) -> String {
     let mut lines = String::new();
     let mut number = 0;
@@ -193,7 +235,7 @@ fn text(bytes: usize) -> String {
         let (minute, second) = (number / 60, number % 60);
         write!(
             lines,
-            r#"2026-07-28T09:{minute:02}:{second:02}Z INFO station \"old-harbour\" reported 18.{number} °C, 3 retries\n"#
+            r#"2026-07-28T09:{minute:02}:{second:02}Z INFO station=old-harbour reported 18.{number} °C after 3 retries, next in 600 s\n"#
         )
         .expect("a string takes everything");
         number += 1;

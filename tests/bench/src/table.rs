@@ -1,13 +1,16 @@
 //! Prints what was measured, for people and for programs.
 
-use std::fmt::Write as _;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write as _,
+};
 
 use serde_json::{Map, Value, json};
 
 use crate::{
     harness::{Contestant, Time, Times},
     limit,
-    messages::Message,
+    messages::{Message, UNKNOWN},
     peers,
 };
 
@@ -19,6 +22,8 @@ pub struct Row {
     pub contestants: Vec<Contestant>,
     /// Their times; `None` for who failed.
     pub times: Vec<Option<Times>>,
+    /// The contestants with [`Message::with_unknown_members`], not timed.
+    pub probes: Vec<Contestant>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -69,10 +74,12 @@ pub fn render(rows: &[Row]) -> String {
     text.push_str(
         "\nµs per message, best round. In brackets: decode relative to the limit, encode relative to the fastest.\n",
     );
+    let (usual, worst) = unrest(rows);
     writeln!(
         text,
-        "The median round was up to {:.0} % slower than the best one.",
-        unrest(rows) * 100.0
+        "The median round was {:.0} % slower than the best one, in the worst cell {:.0} %.",
+        usual * 100.0,
+        worst * 100.0
     )
     .expect("a string takes everything");
     for note in notes(rows) {
@@ -139,13 +146,20 @@ fn aligned(lines: &[Vec<String>]) -> String {
     text
 }
 
-/// How far the median round was above the best one, at worst; large on a busy machine.
-fn unrest(rows: &[Row]) -> f64 {
-    let times = rows.iter().flat_map(|row| row.times.iter().flatten());
-    times
+/// How far the median round was above the best one, usually and at worst; large on a busy machine.
+fn unrest(rows: &[Row]) -> (f64, f64) {
+    let mut unrest: Vec<f64> = rows
+        .iter()
+        .flat_map(|row| row.times.iter().flatten())
         .flat_map(|times| [times.decode, times.encode])
         .map(|time| time.median / time.best - 1.0)
-        .fold(0.0, f64::max)
+        .collect();
+    unrest.sort_by(f64::total_cmp);
+    let usual = unrest.get(unrest.len() / 2);
+    (
+        usual.copied().unwrap_or(0.0),
+        unrest.last().copied().unwrap_or(0.0),
+    )
 }
 
 fn notes(rows: &[Row]) -> Vec<String> {
@@ -164,12 +178,34 @@ fn notes(rows: &[Row]) -> Vec<String> {
             }
         }
     }
+    notes.extend(unknown_members(rows));
+    notes.push(format!("{}: {}", limit::NAME, limit::NOTE));
     notes.extend(
         peers::NOTES
             .iter()
-            .map(|(name, note)| format!("{name}: {note}.")),
+            .map(|(name, note)| format!("{name}: {note}")),
     );
     notes
+}
+
+/// Who does not write back what it does not know: time saved at the price of data.
+fn unknown_members(rows: &[Row]) -> Vec<String> {
+    let mut findings: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for probe in rows.iter().flat_map(|row| &row.probes) {
+        let found = findings.entry(probe.name).or_default();
+        found.extend(probe.failure().map(|reason| format!("fails ({reason})")));
+        found.extend(probe.differences.iter().map(|difference| {
+            let object = difference.strip_suffix(&format!("/{UNKNOWN}"));
+            object.unwrap_or(difference).to_owned()
+        }));
+    }
+    findings
+        .into_iter()
+        .map(|(name, found)| match Vec::from_iter(found) {
+            found if found.is_empty() => format!("{name}, unknown members: keeps all"),
+            found => format!("{name}, unknown members: {}", found.join(", ")),
+        })
+        .collect()
 }
 
 /// The same for programs: seconds, not rounded.
@@ -186,7 +222,12 @@ pub fn json(rows: &[Row]) -> Value {
             })
         })
         .collect();
-    json!({ "messages": messages, "unrest": unrest(rows) })
+    let (usual, worst) = unrest(rows);
+    json!({
+        "messages": messages,
+        "unrest": { "usual": usual, "worst": worst },
+        "unknownMembers": unknown_members(rows),
+    })
 }
 
 fn entry(row: &Row, contestant: &Contestant, times: Option<&Times>) -> Value {

@@ -41,8 +41,10 @@ fn run(mut arguments: impl Iterator<Item = String>) -> Result<String, String> {
         .map(|message| {
             let contestants = contestants(&message);
             let times = harness::measure(&message, &contestants, plan);
+            let probes = mcp_bench::contestants(&message.with_unknown_members());
             Row {
                 message,
+                probes,
                 contestants,
                 times,
             }

@@ -18,7 +18,7 @@ pub const NAME: &str = "rmcp";
 /// See [`super::NOTES`].
 pub const NOTE: &str = "decodes a request as ClientJsonRpcMessage and a response as ServerJsonRpcMessage, as its \
     transports do: all variants by trial; a response is not matched with its request. `_meta`, arguments and schemas \
-    become serde_json maps; `_meta` is typed only when asked for";
+    become serde_json maps; `_meta` is typed only when asked for.";
 
 /// `rmcp` with the given message.
 pub fn contestant(message: &Message) -> Contestant {

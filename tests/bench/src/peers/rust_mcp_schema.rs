@@ -3,9 +3,7 @@
 use rust_mcp_schema::{
     ClientCapabilities, ClientRequest, CompleteRequestRef, ContentBlock, ListToolsResultCacheScope,
     RequestId, RequestMetaObject, ServerResult, Tool,
-    schema_utils::{
-        ClientJsonrpcRequest, ClientMessage, ClientMessages, ServerMessage, ServerMessages,
-    },
+    schema_utils::{ClientJsonrpcRequest, ClientMessage, ServerMessage},
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -19,9 +17,9 @@ use crate::{
 /// The column of the table.
 pub const NAME: &str = "rust-mcp-schema";
 /// See [`super::NOTES`].
-pub const NOTE: &str = "decodes a request as ClientMessages and a response as ServerMessages, as the transports of \
-    rust-mcp-sdk 2.0 do: by way of serde_json::Value, the kinds of message and of result by trial; a response is not \
-    matched with its request";
+pub const NOTE: &str = "decodes a request as ClientMessage and a response as ServerMessage: by way of \
+    serde_json::Value, the kinds of message and the kinds of result by trial; a response is not matched with its \
+    request. (The transports of rust-mcp-sdk 2.0 decode ClientMessages and ServerMessages, one more such layer.)";
 
 /// `rust-mcp-schema` with the given message.
 pub fn contestant(message: &Message) -> Contestant {
@@ -30,10 +28,9 @@ pub fn contestant(message: &Message) -> Contestant {
             NAME,
             message,
             Steps {
-                decode: decode::<ClientMessages>,
+                decode: decode::<ClientMessage>,
                 held: held_request,
-                // The sender takes the one message out of the list-or-one before it writes.
-                ready: |messages| messages.as_single().expect("checked by `held`"),
+                ready: |message| message,
                 encode: encode::<ClientMessage>,
             },
         ),
@@ -41,9 +38,9 @@ pub fn contestant(message: &Message) -> Contestant {
             NAME,
             message,
             Steps {
-                decode: decode::<ServerMessages>,
+                decode: decode::<ServerMessage>,
                 held: held_response,
-                ready: |messages| messages.as_single().expect("checked by `held`"),
+                ready: |message| message,
                 encode: encode::<ServerMessage>,
             },
         ),
@@ -58,10 +55,8 @@ fn encode<T: Serialize>(message: &T, line: &mut Vec<u8>) -> Result<(), String> {
     serde_json::to_writer(line, message).map_err(|error| error.to_string())
 }
 
-fn held_request(messages: &ClientMessages) -> Result<Held, String> {
-    let ClientMessages::Single(ClientMessage::Request(ClientJsonrpcRequest::Standard(request))) =
-        messages
-    else {
+fn held_request(message: &ClientMessage) -> Result<Held, String> {
+    let ClientMessage::Request(ClientJsonrpcRequest::Standard(request)) = message else {
         return Err("not decoded as a request that is known".to_owned());
     };
     match request {
@@ -93,8 +88,8 @@ fn held_request(messages: &ClientMessages) -> Result<Held, String> {
     }
 }
 
-fn held_response(messages: &ServerMessages) -> Result<Held, String> {
-    let ServerMessages::Single(ServerMessage::Response(response)) = messages else {
+fn held_response(message: &ServerMessage) -> Result<Held, String> {
+    let ServerMessage::Response(response) = message else {
         return Err("not decoded as a response".to_owned());
     };
     match &response.result {

@@ -20,11 +20,11 @@ use crate::{
 pub const NAME: &str = "turbomcp";
 /// See [`super::NOTES`].
 pub const NOTE: &str = "decodes as turbomcp-server and turbomcp-client do: the line by way of serde_json::Value to \
-    JsonRpcMessage, then the request's `_meta` to RequestContext and its params to neutral types (these two steps are \
-    private there and restated here), a result to the 2026-07-28 wire type and from that to the neutral one. With \
-    serde_json; on x86-64 and arm64 its transports read and write with sonic-rs by default, which cannot be added \
-    here without changing serde_json's features for everybody. A request is encoded from params that are JSON \
-    already, as its client has them";
+    JsonRpcMessage, then `_meta` of a request to RequestContext and its params to the neutral type (two steps that are \
+    private there and restated here), a result to the type of 2026-07-28 and on to the neutral one, which has no \
+    resultType and no `_meta`. With serde_json: on x86-64 and arm64 its transports default to sonic-rs, which cannot \
+    be added here without changing serde_json's features for everybody. A request is encoded from params that are \
+    JSON already, a result from the type of 2026-07-28, as its client and its server have them.";
 
 /// `turbomcp-protocol` with the given message.
 pub fn contestant(message: &Message) -> Contestant {

@@ -11,7 +11,7 @@ use crate::{
 /// The column of the table.
 pub const NAME: &str = "Value";
 /// See [`super::NOTES`].
-pub const NOTE: &str = "the whole line as one untyped tree, nothing checked";
+pub const NOTE: &str = "the whole line as one untyped tree, nothing checked.";
 
 /// Plain JSON with the given message.
 pub fn contestant(message: &Message) -> Contestant {

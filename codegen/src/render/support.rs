@@ -1,0 +1,44 @@
+//! The code that all bindings share: real Rust files, copied as they are.
+
+use super::{Input, Layout, Support};
+use crate::fileset::FileSet;
+use crate::naming::{ident, module_name};
+
+const FILES: [(&str, &str); 12] = [
+    ("convert.rs", include_str!("../../support/convert.rs")),
+    ("dispatch.rs", include_str!("../../support/dispatch.rs")),
+    ("error.rs", include_str!("../../support/error.rs")),
+    ("json.rs", include_str!("../../support/json.rs")),
+    ("map.rs", include_str!("../../support/map.rs")),
+    ("message.rs", include_str!("../../support/message.rs")),
+    ("number.rs", include_str!("../../support/number.rs")),
+    ("rpc.rs", include_str!("../../support/rpc.rs")),
+    ("wire.rs", include_str!("../../support/wire.rs")),
+    ("wire/members.rs", include_str!("../../support/wire/members.rs")),
+    ("wire/union.rs", include_str!("../../support/wire/union.rs")),
+    ("wire/values.rs", include_str!("../../support/wire/values.rs")),
+];
+const WRITER: (&str, &str) = ("wire/writer.rs", include_str!("../../support/wire/writer.rs"));
+
+/// Adds the files, and the root that declares all modules.
+pub fn render(layout: &Layout, input: &Input<'_>, files: &mut FileSet) {
+    let head = format!("// Written by `{}`. Do not edit: change the generator.\n\n", layout.command);
+    if !matches!(layout.support, Support::External(_)) {
+        for (path, text) in FILES.into_iter().chain([WRITER]) {
+            files.insert(path, format!("{head}{text}"));
+        }
+    }
+    let (path, root) = match layout.support {
+        Support::Crate => ("lib.rs", include_str!("../../support/lib.rs")),
+        Support::Own => ("mod.rs", include_str!("../../support/mod.rs")),
+        Support::External(_) => ("mod.rs", include_str!("../../support/external.rs")),
+    };
+    let modules = input
+        .protocols
+        .iter()
+        .zip(input.elsewhere)
+        .filter(|(_, elsewhere)| !**elsewhere)
+        .map(|(protocol, _)| format!("pub mod {};\n", ident(&module_name(&protocol.version))));
+    let modules: String = modules.collect();
+    files.insert(path, format!("{head}{root}\n{modules}"));
+}

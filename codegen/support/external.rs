@@ -1,0 +1,1 @@
+//! Bindings generated from a JSON Schema.

@@ -1,0 +1,461 @@
+// Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
+
+//! How two peers find out what the other one is and can do.
+use serde::de::DeserializeOwned;
+use serde::Serialize;
+use super::{NotificationParams, RequestParams};
+use crate::error::DecodeError;
+use crate::json::{Json, JsonObject};
+use crate::map::Map;
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ClientCapabilities {
+    /// Not described by the schema.
+    pub experimental: Option<Map<JsonObject>>,
+    /// Not described by the schema.
+    pub roots: Option<RootsCapability>,
+    /// Not described by the schema.
+    pub sampling: Option<JsonObject>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ClientCapabilities {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the member `experimental`.
+    #[must_use]
+    pub fn with_experimental(
+        mut self,
+        experimental: impl IntoIterator<
+            Item = (impl Into<String>, impl Into<JsonObject>),
+        >,
+    ) -> Self {
+        self.experimental = Some(
+            experimental.into_iter().map(|(name, value)| (name, value.into())).collect(),
+        );
+        self
+    }
+
+    /// Sets the member `roots`.
+    #[must_use]
+    pub fn with_roots(mut self, roots: impl Into<RootsCapability>) -> Self {
+        self.roots = Some(roots.into());
+        self
+    }
+
+    /// Sets the member `sampling`.
+    ///
+    /// # Errors
+    /// If `value` cannot be written as a JSON object.
+    pub fn with_sampling<T: Serialize + ?Sized>(
+        mut self,
+        value: &T,
+    ) -> Result<Self, serde_json::Error> {
+        self.sampling = Some(JsonObject::new(value)?);
+        Ok(self)
+    }
+
+    /// The member `sampling` as a type of the caller's; absence is an object without members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn sampling_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
+        JsonObject::decode_or_empty(self.sampling.as_ref())
+            .map_err(|error| error.within("sampling"))
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Implementation {
+    /// Not described by the schema.
+    pub name: String,
+    /// Not described by the schema.
+    pub version: String,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl Implementation {
+    /// The object with the members that must be there.
+    pub fn new(name: impl Into<String>, version: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            version: version.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct InitializeRequest {
+    /// Not described by the schema.
+    pub params: InitializeRequestParams,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl InitializeRequest {
+    /// The object with the members that must be there.
+    pub fn new(params: impl Into<InitializeRequestParams>) -> Self {
+        Self {
+            params: params.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct InitializeRequestParams {
+    /// Not described by the schema.
+    pub capabilities: ClientCapabilities,
+    /// Not described by the schema.
+    pub client_info: Implementation,
+    /// Not described by the schema.
+    pub protocol_version: String,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl InitializeRequestParams {
+    /// The object with the members that must be there.
+    pub fn new(
+        protocol_version: impl Into<String>,
+        capabilities: impl Into<ClientCapabilities>,
+        client_info: impl Into<Implementation>,
+    ) -> Self {
+        Self {
+            capabilities: capabilities.into(),
+            client_info: client_info.into(),
+            protocol_version: protocol_version.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct InitializeResult {
+    /// Not described by the schema.
+    pub meta: Option<JsonObject>,
+    /// Not described by the schema.
+    pub capabilities: ServerCapabilities,
+    /// Not described by the schema.
+    pub instructions: Option<String>,
+    /// Not described by the schema.
+    pub protocol_version: String,
+    /// Not described by the schema.
+    pub server_info: Implementation,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl InitializeResult {
+    /// The object with the members that must be there.
+    pub fn new(
+        protocol_version: impl Into<String>,
+        capabilities: impl Into<ServerCapabilities>,
+        server_info: impl Into<Implementation>,
+    ) -> Self {
+        Self {
+            meta: None,
+            capabilities: capabilities.into(),
+            instructions: None,
+            protocol_version: protocol_version.into(),
+            server_info: server_info.into(),
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `_meta`.
+    ///
+    /// # Errors
+    /// If `value` cannot be written as a JSON object.
+    pub fn with_meta<T: Serialize + ?Sized>(
+        mut self,
+        value: &T,
+    ) -> Result<Self, serde_json::Error> {
+        self.meta = Some(JsonObject::new(value)?);
+        Ok(self)
+    }
+
+    /// Sets the member `instructions`.
+    #[must_use]
+    pub fn with_instructions(mut self, instructions: impl Into<String>) -> Self {
+        self.instructions = Some(instructions.into());
+        self
+    }
+
+    /// The member `_meta` as a type of the caller's; absence is an object without members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn meta_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
+        JsonObject::decode_or_empty(self.meta.as_ref())
+            .map_err(|error| error.within("_meta"))
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct InitializedNotification {
+    /// Not described by the schema.
+    pub params: Option<NotificationParams>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl InitializedNotification {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self {
+            params: None,
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `params`.
+    #[must_use]
+    pub fn with_params(mut self, params: impl Into<NotificationParams>) -> Self {
+        self.params = Some(params.into());
+        self
+    }
+}
+
+impl Default for InitializedNotification {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PingRequest {
+    /// Not described by the schema.
+    pub params: Option<RequestParams>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl PingRequest {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self {
+            params: None,
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `params`.
+    #[must_use]
+    pub fn with_params(mut self, params: impl Into<RequestParams>) -> Self {
+        self.params = Some(params.into());
+        self
+    }
+}
+
+impl Default for PingRequest {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PromptsCapability {
+    /// Not described by the schema.
+    pub list_changed: Option<bool>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl PromptsCapability {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the member `listChanged`.
+    #[must_use]
+    pub fn with_list_changed(mut self, list_changed: bool) -> Self {
+        self.list_changed = Some(list_changed);
+        self
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ResourcesCapability {
+    /// Not described by the schema.
+    pub list_changed: Option<bool>,
+    /// Not described by the schema.
+    pub subscribe: Option<bool>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ResourcesCapability {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the member `listChanged`.
+    #[must_use]
+    pub fn with_list_changed(mut self, list_changed: bool) -> Self {
+        self.list_changed = Some(list_changed);
+        self
+    }
+
+    /// Sets the member `subscribe`.
+    #[must_use]
+    pub fn with_subscribe(mut self, subscribe: bool) -> Self {
+        self.subscribe = Some(subscribe);
+        self
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct RootsCapability {
+    /// Not described by the schema.
+    pub list_changed: Option<bool>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl RootsCapability {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the member `listChanged`.
+    #[must_use]
+    pub fn with_list_changed(mut self, list_changed: bool) -> Self {
+        self.list_changed = Some(list_changed);
+        self
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ServerCapabilities {
+    /// Not described by the schema.
+    pub experimental: Option<Map<JsonObject>>,
+    /// Not described by the schema.
+    pub logging: Option<JsonObject>,
+    /// Not described by the schema.
+    pub prompts: Option<PromptsCapability>,
+    /// Not described by the schema.
+    pub resources: Option<ResourcesCapability>,
+    /// Not described by the schema.
+    pub tools: Option<ToolsCapability>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ServerCapabilities {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the member `experimental`.
+    #[must_use]
+    pub fn with_experimental(
+        mut self,
+        experimental: impl IntoIterator<
+            Item = (impl Into<String>, impl Into<JsonObject>),
+        >,
+    ) -> Self {
+        self.experimental = Some(
+            experimental.into_iter().map(|(name, value)| (name, value.into())).collect(),
+        );
+        self
+    }
+
+    /// Sets the member `logging`.
+    ///
+    /// # Errors
+    /// If `value` cannot be written as a JSON object.
+    pub fn with_logging<T: Serialize + ?Sized>(
+        mut self,
+        value: &T,
+    ) -> Result<Self, serde_json::Error> {
+        self.logging = Some(JsonObject::new(value)?);
+        Ok(self)
+    }
+
+    /// Sets the member `prompts`.
+    #[must_use]
+    pub fn with_prompts(mut self, prompts: impl Into<PromptsCapability>) -> Self {
+        self.prompts = Some(prompts.into());
+        self
+    }
+
+    /// Sets the member `resources`.
+    #[must_use]
+    pub fn with_resources(mut self, resources: impl Into<ResourcesCapability>) -> Self {
+        self.resources = Some(resources.into());
+        self
+    }
+
+    /// Sets the member `tools`.
+    #[must_use]
+    pub fn with_tools(mut self, tools: impl Into<ToolsCapability>) -> Self {
+        self.tools = Some(tools.into());
+        self
+    }
+
+    /// The member `logging` as a type of the caller's; absence is an object without members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn logging_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
+        JsonObject::decode_or_empty(self.logging.as_ref())
+            .map_err(|error| error.within("logging"))
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ToolsCapability {
+    /// Not described by the schema.
+    pub list_changed: Option<bool>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ToolsCapability {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the member `listChanged`.
+    #[must_use]
+    pub fn with_list_changed(mut self, list_changed: bool) -> Self {
+        self.list_changed = Some(list_changed);
+        self
+    }
+}

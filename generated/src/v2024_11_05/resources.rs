@@ -1,0 +1,600 @@
+// Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
+
+//! Resources that a client may read.
+use serde::de::DeserializeOwned;
+use serde::Serialize;
+use super::{Annotations, NotificationParams, PaginatedRequestParams};
+use crate::error::DecodeError;
+use crate::json::{Json, JsonObject};
+use crate::map::Map;
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct BlobResourceContents {
+    /// Not described by the schema.
+    pub blob: String,
+    /// Not described by the schema.
+    pub mime_type: Option<String>,
+    /// Not described by the schema.
+    pub uri: String,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl BlobResourceContents {
+    /// The object with the members that must be there.
+    pub fn new(uri: impl Into<String>, blob: impl Into<String>) -> Self {
+        Self {
+            blob: blob.into(),
+            mime_type: None,
+            uri: uri.into(),
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `mimeType`.
+    #[must_use]
+    pub fn with_mime_type(mut self, mime_type: impl Into<String>) -> Self {
+        self.mime_type = Some(mime_type.into());
+        self
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListResourceTemplatesRequest {
+    /// Not described by the schema.
+    pub params: Option<PaginatedRequestParams>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ListResourceTemplatesRequest {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self {
+            params: None,
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `params`.
+    #[must_use]
+    pub fn with_params(mut self, params: impl Into<PaginatedRequestParams>) -> Self {
+        self.params = Some(params.into());
+        self
+    }
+}
+
+impl Default for ListResourceTemplatesRequest {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListResourceTemplatesResult {
+    /// Not described by the schema.
+    pub meta: Option<JsonObject>,
+    /// Not described by the schema.
+    pub next_cursor: Option<String>,
+    /// Not described by the schema.
+    pub resource_templates: Vec<ResourceTemplate>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ListResourceTemplatesResult {
+    /// The object with the members that must be there.
+    pub fn new(
+        resource_templates: impl IntoIterator<Item = impl Into<ResourceTemplate>>,
+    ) -> Self {
+        Self {
+            meta: None,
+            next_cursor: None,
+            resource_templates: resource_templates.into_iter().map(Into::into).collect(),
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `_meta`.
+    ///
+    /// # Errors
+    /// If `value` cannot be written as a JSON object.
+    pub fn with_meta<T: Serialize + ?Sized>(
+        mut self,
+        value: &T,
+    ) -> Result<Self, serde_json::Error> {
+        self.meta = Some(JsonObject::new(value)?);
+        Ok(self)
+    }
+
+    /// Sets the member `nextCursor`.
+    #[must_use]
+    pub fn with_next_cursor(mut self, next_cursor: impl Into<String>) -> Self {
+        self.next_cursor = Some(next_cursor.into());
+        self
+    }
+
+    /// The member `_meta` as a type of the caller's; absence is an object without members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn meta_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
+        JsonObject::decode_or_empty(self.meta.as_ref())
+            .map_err(|error| error.within("_meta"))
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListResourcesRequest {
+    /// Not described by the schema.
+    pub params: Option<PaginatedRequestParams>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ListResourcesRequest {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self {
+            params: None,
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `params`.
+    #[must_use]
+    pub fn with_params(mut self, params: impl Into<PaginatedRequestParams>) -> Self {
+        self.params = Some(params.into());
+        self
+    }
+}
+
+impl Default for ListResourcesRequest {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListResourcesResult {
+    /// Not described by the schema.
+    pub meta: Option<JsonObject>,
+    /// Not described by the schema.
+    pub next_cursor: Option<String>,
+    /// Not described by the schema.
+    pub resources: Vec<Resource>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ListResourcesResult {
+    /// The object with the members that must be there.
+    pub fn new(resources: impl IntoIterator<Item = impl Into<Resource>>) -> Self {
+        Self {
+            meta: None,
+            next_cursor: None,
+            resources: resources.into_iter().map(Into::into).collect(),
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `_meta`.
+    ///
+    /// # Errors
+    /// If `value` cannot be written as a JSON object.
+    pub fn with_meta<T: Serialize + ?Sized>(
+        mut self,
+        value: &T,
+    ) -> Result<Self, serde_json::Error> {
+        self.meta = Some(JsonObject::new(value)?);
+        Ok(self)
+    }
+
+    /// Sets the member `nextCursor`.
+    #[must_use]
+    pub fn with_next_cursor(mut self, next_cursor: impl Into<String>) -> Self {
+        self.next_cursor = Some(next_cursor.into());
+        self
+    }
+
+    /// The member `_meta` as a type of the caller's; absence is an object without members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn meta_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
+        JsonObject::decode_or_empty(self.meta.as_ref())
+            .map_err(|error| error.within("_meta"))
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReadResourceRequest {
+    /// Not described by the schema.
+    pub params: ReadResourceRequestParams,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ReadResourceRequest {
+    /// The object with the members that must be there.
+    pub fn new(params: impl Into<ReadResourceRequestParams>) -> Self {
+        Self {
+            params: params.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReadResourceRequestParams {
+    /// Not described by the schema.
+    pub uri: String,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ReadResourceRequestParams {
+    /// The object with the members that must be there.
+    pub fn new(uri: impl Into<String>) -> Self {
+        Self {
+            uri: uri.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReadResourceResult {
+    /// Not described by the schema.
+    pub meta: Option<JsonObject>,
+    /// Not described by the schema.
+    pub contents: Vec<TextOrBlobResourceContents>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ReadResourceResult {
+    /// The object with the members that must be there.
+    pub fn new(
+        contents: impl IntoIterator<Item = impl Into<TextOrBlobResourceContents>>,
+    ) -> Self {
+        Self {
+            meta: None,
+            contents: contents.into_iter().map(Into::into).collect(),
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `_meta`.
+    ///
+    /// # Errors
+    /// If `value` cannot be written as a JSON object.
+    pub fn with_meta<T: Serialize + ?Sized>(
+        mut self,
+        value: &T,
+    ) -> Result<Self, serde_json::Error> {
+        self.meta = Some(JsonObject::new(value)?);
+        Ok(self)
+    }
+
+    /// The member `_meta` as a type of the caller's; absence is an object without members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn meta_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
+        JsonObject::decode_or_empty(self.meta.as_ref())
+            .map_err(|error| error.within("_meta"))
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Resource {
+    /// Not described by the schema.
+    pub annotations: Option<Annotations>,
+    /// Not described by the schema.
+    pub description: Option<String>,
+    /// Not described by the schema.
+    pub mime_type: Option<String>,
+    /// Not described by the schema.
+    pub name: String,
+    /// Not described by the schema.
+    pub size: Option<i64>,
+    /// Not described by the schema.
+    pub uri: String,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl Resource {
+    /// The object with the members that must be there.
+    pub fn new(name: impl Into<String>, uri: impl Into<String>) -> Self {
+        Self {
+            annotations: None,
+            description: None,
+            mime_type: None,
+            name: name.into(),
+            size: None,
+            uri: uri.into(),
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `annotations`.
+    #[must_use]
+    pub fn with_annotations(mut self, annotations: impl Into<Annotations>) -> Self {
+        self.annotations = Some(annotations.into());
+        self
+    }
+
+    /// Sets the member `description`.
+    #[must_use]
+    pub fn with_description(mut self, description: impl Into<String>) -> Self {
+        self.description = Some(description.into());
+        self
+    }
+
+    /// Sets the member `mimeType`.
+    #[must_use]
+    pub fn with_mime_type(mut self, mime_type: impl Into<String>) -> Self {
+        self.mime_type = Some(mime_type.into());
+        self
+    }
+
+    /// Sets the member `size`.
+    #[must_use]
+    pub fn with_size(mut self, size: i64) -> Self {
+        self.size = Some(size);
+        self
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ResourceContents {
+    /// Not described by the schema.
+    pub mime_type: Option<String>,
+    /// Not described by the schema.
+    pub uri: String,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ResourceContents {
+    /// The object with the members that must be there.
+    pub fn new(uri: impl Into<String>) -> Self {
+        Self {
+            mime_type: None,
+            uri: uri.into(),
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `mimeType`.
+    #[must_use]
+    pub fn with_mime_type(mut self, mime_type: impl Into<String>) -> Self {
+        self.mime_type = Some(mime_type.into());
+        self
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ResourceListChangedNotification {
+    /// Not described by the schema.
+    pub params: Option<NotificationParams>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ResourceListChangedNotification {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self {
+            params: None,
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `params`.
+    #[must_use]
+    pub fn with_params(mut self, params: impl Into<NotificationParams>) -> Self {
+        self.params = Some(params.into());
+        self
+    }
+}
+
+impl Default for ResourceListChangedNotification {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ResourceReference {
+    /// Not described by the schema.
+    pub uri: String,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ResourceReference {
+    /// The object with the members that must be there.
+    pub fn new(uri: impl Into<String>) -> Self {
+        Self {
+            uri: uri.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ResourceTemplate {
+    /// Not described by the schema.
+    pub annotations: Option<Annotations>,
+    /// Not described by the schema.
+    pub description: Option<String>,
+    /// Not described by the schema.
+    pub mime_type: Option<String>,
+    /// Not described by the schema.
+    pub name: String,
+    /// Not described by the schema.
+    pub uri_template: String,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ResourceTemplate {
+    /// The object with the members that must be there.
+    pub fn new(name: impl Into<String>, uri_template: impl Into<String>) -> Self {
+        Self {
+            annotations: None,
+            description: None,
+            mime_type: None,
+            name: name.into(),
+            uri_template: uri_template.into(),
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `annotations`.
+    #[must_use]
+    pub fn with_annotations(mut self, annotations: impl Into<Annotations>) -> Self {
+        self.annotations = Some(annotations.into());
+        self
+    }
+
+    /// Sets the member `description`.
+    #[must_use]
+    pub fn with_description(mut self, description: impl Into<String>) -> Self {
+        self.description = Some(description.into());
+        self
+    }
+
+    /// Sets the member `mimeType`.
+    #[must_use]
+    pub fn with_mime_type(mut self, mime_type: impl Into<String>) -> Self {
+        self.mime_type = Some(mime_type.into());
+        self
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ResourceUpdatedNotification {
+    /// Not described by the schema.
+    pub params: ResourceUpdatedNotificationParams,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ResourceUpdatedNotification {
+    /// The object with the members that must be there.
+    pub fn new(params: impl Into<ResourceUpdatedNotificationParams>) -> Self {
+        Self {
+            params: params.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ResourceUpdatedNotificationParams {
+    /// Not described by the schema.
+    pub uri: String,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ResourceUpdatedNotificationParams {
+    /// The object with the members that must be there.
+    pub fn new(uri: impl Into<String>) -> Self {
+        Self {
+            uri: uri.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Told apart by the members that must be there.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum TextOrBlobResourceContents {
+    /// A `TextResourceContents`.
+    Text(TextResourceContents),
+    /// A `BlobResourceContents`.
+    Blob(BlobResourceContents),
+    /// A value of no kind that this version of the protocol defines, whole.
+    Unknown(Json),
+}
+
+impl From<TextResourceContents> for TextOrBlobResourceContents {
+    fn from(value: TextResourceContents) -> Self {
+        Self::Text(value)
+    }
+}
+
+impl From<BlobResourceContents> for TextOrBlobResourceContents {
+    fn from(value: BlobResourceContents) -> Self {
+        Self::Blob(value)
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TextResourceContents {
+    /// Not described by the schema.
+    pub mime_type: Option<String>,
+    /// Not described by the schema.
+    pub text: String,
+    /// Not described by the schema.
+    pub uri: String,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl TextResourceContents {
+    /// The object with the members that must be there.
+    pub fn new(uri: impl Into<String>, text: impl Into<String>) -> Self {
+        Self {
+            mime_type: None,
+            text: text.into(),
+            uri: uri.into(),
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `mimeType`.
+    #[must_use]
+    pub fn with_mime_type(mut self, mime_type: impl Into<String>) -> Self {
+        self.mime_type = Some(mime_type.into());
+        self
+    }
+}

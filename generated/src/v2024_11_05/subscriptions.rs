@@ -1,0 +1,85 @@
+// Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
+
+//! The notifications that a client listens for.
+use crate::json::Json;
+use crate::map::Map;
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SubscribeRequest {
+    /// Not described by the schema.
+    pub params: SubscribeRequestParams,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl SubscribeRequest {
+    /// The object with the members that must be there.
+    pub fn new(params: impl Into<SubscribeRequestParams>) -> Self {
+        Self {
+            params: params.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SubscribeRequestParams {
+    /// Not described by the schema.
+    pub uri: String,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl SubscribeRequestParams {
+    /// The object with the members that must be there.
+    pub fn new(uri: impl Into<String>) -> Self {
+        Self {
+            uri: uri.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct UnsubscribeRequest {
+    /// Not described by the schema.
+    pub params: UnsubscribeRequestParams,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl UnsubscribeRequest {
+    /// The object with the members that must be there.
+    pub fn new(params: impl Into<UnsubscribeRequestParams>) -> Self {
+        Self {
+            params: params.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct UnsubscribeRequestParams {
+    /// Not described by the schema.
+    pub uri: String,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl UnsubscribeRequestParams {
+    /// The object with the members that must be there.
+    pub fn new(uri: impl Into<String>) -> Self {
+        Self {
+            uri: uri.into(),
+            extra: Map::new(),
+        }
+    }
+}

@@ -1,0 +1,387 @@
+// Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
+
+//! How the types of `prompts` are read and written.
+use serde::de::MapAccess;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use super::{
+    GetPromptRequest, GetPromptResult, ListPromptsRequest, ListPromptsResult, Prompt,
+    PromptArgument, PromptMessage, PromptReference,
+};
+use crate::wire::Members;
+use crate::wire;
+
+impl wire::Object for GetPromptRequest {
+    const NAME: &'static str = "GetPromptRequest";
+    fn members<'de, A: MapAccess<'de>>(
+        mut members: Members<'de, A>,
+    ) -> Result<Self, A::Error> {
+        let mut params = None;
+        let mut has_method = false;
+        while let Some(key) = members.next()? {
+            match &*key {
+                "method" => members.constant("method", "prompts/get", &mut has_method)?,
+                "params" => members.required("params", &mut params)?,
+                _ => members.keep(key)?,
+            }
+        }
+        members.constant_present("method", has_method)?;
+        Ok(Self {
+            params: members.present("params", params)?,
+            extra: members.into_extra(),
+        })
+    }
+}
+
+impl wire::Read for GetPromptRequest {
+    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::read_object(input)
+    }
+}
+
+impl<'de> Deserialize<'de> for GetPromptRequest {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::Read::read(input)
+    }
+}
+
+impl Serialize for GetPromptRequest {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        let mut out = wire::Writer::new(output)?;
+        out.member("method", "prompts/get")?;
+        out.member("params", &self.params)?;
+        out.finish(&self.extra, &["method", "params"])
+    }
+}
+
+impl wire::Object for GetPromptResult {
+    const NAME: &'static str = "GetPromptResult";
+    fn members<'de, A: MapAccess<'de>>(
+        mut members: Members<'de, A>,
+    ) -> Result<Self, A::Error> {
+        let mut meta = None;
+        let mut description = None;
+        let mut messages = None;
+        while let Some(key) = members.next()? {
+            match &*key {
+                "_meta" => members.optional("_meta", &mut meta)?,
+                "description" => members.optional("description", &mut description)?,
+                "messages" => members.required("messages", &mut messages)?,
+                _ => members.keep(key)?,
+            }
+        }
+        Ok(Self {
+            meta,
+            description,
+            messages: members.present("messages", messages)?,
+            extra: members.into_extra(),
+        })
+    }
+}
+
+impl wire::Read for GetPromptResult {
+    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::read_object(input)
+    }
+}
+
+impl<'de> Deserialize<'de> for GetPromptResult {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::Read::read(input)
+    }
+}
+
+impl Serialize for GetPromptResult {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        let mut out = wire::Writer::new(output)?;
+        out.optional("_meta", &self.meta)?;
+        out.optional("description", &self.description)?;
+        out.member("messages", &self.messages)?;
+        out.finish(&self.extra, &["_meta", "description", "messages"])
+    }
+}
+
+impl wire::Object for ListPromptsRequest {
+    const NAME: &'static str = "ListPromptsRequest";
+    fn members<'de, A: MapAccess<'de>>(
+        mut members: Members<'de, A>,
+    ) -> Result<Self, A::Error> {
+        let mut params = None;
+        let mut has_method = false;
+        while let Some(key) = members.next()? {
+            match &*key {
+                "method" => members.constant("method", "prompts/list", &mut has_method)?,
+                "params" => members.optional("params", &mut params)?,
+                _ => members.keep(key)?,
+            }
+        }
+        members.constant_present("method", has_method)?;
+        Ok(Self {
+            params,
+            extra: members.into_extra(),
+        })
+    }
+}
+
+impl wire::Read for ListPromptsRequest {
+    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::read_object(input)
+    }
+}
+
+impl<'de> Deserialize<'de> for ListPromptsRequest {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::Read::read(input)
+    }
+}
+
+impl Serialize for ListPromptsRequest {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        let mut out = wire::Writer::new(output)?;
+        out.member("method", "prompts/list")?;
+        out.optional("params", &self.params)?;
+        out.finish(&self.extra, &["method", "params"])
+    }
+}
+
+impl wire::Object for ListPromptsResult {
+    const NAME: &'static str = "ListPromptsResult";
+    fn members<'de, A: MapAccess<'de>>(
+        mut members: Members<'de, A>,
+    ) -> Result<Self, A::Error> {
+        let mut meta = None;
+        let mut next_cursor = None;
+        let mut prompts = None;
+        while let Some(key) = members.next()? {
+            match &*key {
+                "_meta" => members.optional("_meta", &mut meta)?,
+                "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
+                "prompts" => members.required("prompts", &mut prompts)?,
+                _ => members.keep(key)?,
+            }
+        }
+        Ok(Self {
+            meta,
+            next_cursor,
+            prompts: members.present("prompts", prompts)?,
+            extra: members.into_extra(),
+        })
+    }
+}
+
+impl wire::Read for ListPromptsResult {
+    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::read_object(input)
+    }
+}
+
+impl<'de> Deserialize<'de> for ListPromptsResult {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::Read::read(input)
+    }
+}
+
+impl Serialize for ListPromptsResult {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        let mut out = wire::Writer::new(output)?;
+        out.optional("_meta", &self.meta)?;
+        out.optional("nextCursor", &self.next_cursor)?;
+        out.member("prompts", &self.prompts)?;
+        out.finish(&self.extra, &["_meta", "nextCursor", "prompts"])
+    }
+}
+
+impl wire::Object for Prompt {
+    const NAME: &'static str = "Prompt";
+    fn members<'de, A: MapAccess<'de>>(
+        mut members: Members<'de, A>,
+    ) -> Result<Self, A::Error> {
+        let mut meta = None;
+        let mut arguments = None;
+        let mut description = None;
+        let mut name = None;
+        let mut title = None;
+        while let Some(key) = members.next()? {
+            match &*key {
+                "_meta" => members.optional("_meta", &mut meta)?,
+                "arguments" => members.optional("arguments", &mut arguments)?,
+                "description" => members.optional("description", &mut description)?,
+                "name" => members.required("name", &mut name)?,
+                "title" => members.optional("title", &mut title)?,
+                _ => members.keep(key)?,
+            }
+        }
+        Ok(Self {
+            meta,
+            arguments,
+            description,
+            name: members.present("name", name)?,
+            title,
+            extra: members.into_extra(),
+        })
+    }
+}
+
+impl wire::Read for Prompt {
+    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::read_object(input)
+    }
+}
+
+impl<'de> Deserialize<'de> for Prompt {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::Read::read(input)
+    }
+}
+
+impl Serialize for Prompt {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        let mut out = wire::Writer::new(output)?;
+        out.optional("_meta", &self.meta)?;
+        out.optional("arguments", &self.arguments)?;
+        out.optional("description", &self.description)?;
+        out.member("name", &self.name)?;
+        out.optional("title", &self.title)?;
+        out.finish(&self.extra, &["_meta", "arguments", "description", "name", "title"])
+    }
+}
+
+impl wire::Object for PromptArgument {
+    const NAME: &'static str = "PromptArgument";
+    fn members<'de, A: MapAccess<'de>>(
+        mut members: Members<'de, A>,
+    ) -> Result<Self, A::Error> {
+        let mut description = None;
+        let mut name = None;
+        let mut required = None;
+        let mut title = None;
+        while let Some(key) = members.next()? {
+            match &*key {
+                "description" => members.optional("description", &mut description)?,
+                "name" => members.required("name", &mut name)?,
+                "required" => members.optional("required", &mut required)?,
+                "title" => members.optional("title", &mut title)?,
+                _ => members.keep(key)?,
+            }
+        }
+        Ok(Self {
+            description,
+            name: members.present("name", name)?,
+            required,
+            title,
+            extra: members.into_extra(),
+        })
+    }
+}
+
+impl wire::Read for PromptArgument {
+    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::read_object(input)
+    }
+}
+
+impl<'de> Deserialize<'de> for PromptArgument {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::Read::read(input)
+    }
+}
+
+impl Serialize for PromptArgument {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        let mut out = wire::Writer::new(output)?;
+        out.optional("description", &self.description)?;
+        out.member("name", &self.name)?;
+        out.optional("required", &self.required)?;
+        out.optional("title", &self.title)?;
+        out.finish(&self.extra, &["description", "name", "required", "title"])
+    }
+}
+
+impl wire::Object for PromptMessage {
+    const NAME: &'static str = "PromptMessage";
+    fn members<'de, A: MapAccess<'de>>(
+        mut members: Members<'de, A>,
+    ) -> Result<Self, A::Error> {
+        let mut content = None;
+        let mut role = None;
+        while let Some(key) = members.next()? {
+            match &*key {
+                "content" => members.required("content", &mut content)?,
+                "role" => members.required("role", &mut role)?,
+                _ => members.keep(key)?,
+            }
+        }
+        Ok(Self {
+            content: members.present("content", content)?,
+            role: members.present("role", role)?,
+            extra: members.into_extra(),
+        })
+    }
+}
+
+impl wire::Read for PromptMessage {
+    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::read_object(input)
+    }
+}
+
+impl<'de> Deserialize<'de> for PromptMessage {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::Read::read(input)
+    }
+}
+
+impl Serialize for PromptMessage {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        let mut out = wire::Writer::new(output)?;
+        out.member("content", &self.content)?;
+        out.member("role", &self.role)?;
+        out.finish(&self.extra, &["content", "role"])
+    }
+}
+
+impl wire::Object for PromptReference {
+    const NAME: &'static str = "PromptReference";
+    fn members<'de, A: MapAccess<'de>>(
+        mut members: Members<'de, A>,
+    ) -> Result<Self, A::Error> {
+        let mut name = None;
+        let mut title = None;
+        let mut has_type = false;
+        while let Some(key) = members.next()? {
+            match &*key {
+                "type" => members.constant("type", "ref/prompt", &mut has_type)?,
+                "name" => members.required("name", &mut name)?,
+                "title" => members.optional("title", &mut title)?,
+                _ => members.keep(key)?,
+            }
+        }
+        members.constant_present("type", has_type)?;
+        Ok(Self {
+            name: members.present("name", name)?,
+            title,
+            extra: members.into_extra(),
+        })
+    }
+}
+
+impl wire::Read for PromptReference {
+    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::read_object(input)
+    }
+}
+
+impl<'de> Deserialize<'de> for PromptReference {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        wire::Read::read(input)
+    }
+}
+
+impl Serialize for PromptReference {
+    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
+        let mut out = wire::Writer::new(output)?;
+        out.member("type", "ref/prompt")?;
+        out.member("name", &self.name)?;
+        out.optional("title", &self.title)?;
+        out.finish(&self.extra, &["type", "name", "title"])
+    }
+}

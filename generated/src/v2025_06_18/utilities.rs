@@ -1,0 +1,127 @@
+// Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
+
+//! Completion, logging, progress, cancellation, pagination and caching.
+use super::{CompletionArgument, PromptReference, ResourceTemplateReference};
+use crate::json::Json;
+use crate::map::Map;
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CompleteRequest {
+    /// Not described by the schema.
+    pub params: CompleteRequestParams,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl CompleteRequest {
+    /// The object with the members that must be there.
+    pub fn new(params: impl Into<CompleteRequestParams>) -> Self {
+        Self {
+            params: params.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CompleteRequestParams {
+    /// Not described by the schema.
+    pub argument: CompletionArgument,
+    /// Not described by the schema.
+    pub context: Option<CompletionContext>,
+    /// Not described by the schema.
+    pub r#ref: CompletionReference,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl CompleteRequestParams {
+    /// The object with the members that must be there.
+    pub fn new(
+        r#ref: impl Into<CompletionReference>,
+        argument: impl Into<CompletionArgument>,
+    ) -> Self {
+        Self {
+            argument: argument.into(),
+            context: None,
+            r#ref: r#ref.into(),
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `context`.
+    #[must_use]
+    pub fn with_context(mut self, context: impl Into<CompletionContext>) -> Self {
+        self.context = Some(context.into());
+        self
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct CompletionContext {
+    /// Not described by the schema.
+    pub arguments: Option<Map<String>>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl CompletionContext {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the member `arguments`.
+    #[must_use]
+    pub fn with_arguments(
+        mut self,
+        arguments: impl IntoIterator<Item = (impl Into<String>, impl Into<String>)>,
+    ) -> Self {
+        self.arguments = Some(
+            arguments.into_iter().map(|(name, value)| (name, value.into())).collect(),
+        );
+        self
+    }
+}
+
+/// Told apart by the member `type`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum CompletionReference {
+    /// A `PromptReference`.
+    Prompt(PromptReference),
+    /// A `ResourceTemplateReference`.
+    Resource(ResourceTemplateReference),
+    /// A value of no kind that this version of the protocol defines, whole.
+    Unknown(Json),
+}
+
+impl CompletionReference {
+    /// A `PromptReference` with nothing but its `name`.
+    pub fn prompt(name: impl Into<String>) -> Self {
+        Self::Prompt(PromptReference::new(name))
+    }
+
+    /// A `ResourceTemplateReference` with nothing but its `uri`.
+    pub fn resource(uri: impl Into<String>) -> Self {
+        Self::Resource(ResourceTemplateReference::new(uri))
+    }
+}
+
+impl From<PromptReference> for CompletionReference {
+    fn from(value: PromptReference) -> Self {
+        Self::Prompt(value)
+    }
+}
+
+impl From<ResourceTemplateReference> for CompletionReference {
+    fn from(value: ResourceTemplateReference) -> Self {
+        Self::Resource(value)
+    }
+}

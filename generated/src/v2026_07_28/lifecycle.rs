@@ -1,0 +1,464 @@
+// Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
+
+//! How two peers find out what the other one is and can do.
+use serde::de::DeserializeOwned;
+use serde::Serialize;
+use super::{
+    CacheScope, JSONObject, PromptsCapability, RequestId, RequestParams,
+    ResourcesCapability, ResultMetaObject, ResultType, ToolsCapability,
+};
+use crate::error::DecodeError;
+use crate::json::{Json, JsonObject};
+use crate::map::Map;
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ClientCapabilities {
+    /// Not described by the schema.
+    pub elicitation: Option<ElicitationCapability>,
+    /// Not described by the schema.
+    pub experimental: Option<Map<JSONObject>>,
+    /// Not described by the schema.
+    pub extensions: Option<Map<JSONObject>>,
+    /// Not described by the schema.
+    pub roots: Option<JsonObject>,
+    /// Not described by the schema.
+    pub sampling: Option<SamplingCapability>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ClientCapabilities {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the member `elicitation`.
+    #[must_use]
+    pub fn with_elicitation(
+        mut self,
+        elicitation: impl Into<ElicitationCapability>,
+    ) -> Self {
+        self.elicitation = Some(elicitation.into());
+        self
+    }
+
+    /// Sets the member `experimental`.
+    #[must_use]
+    pub fn with_experimental(
+        mut self,
+        experimental: impl IntoIterator<
+            Item = (impl Into<String>, impl Into<JSONObject>),
+        >,
+    ) -> Self {
+        self.experimental = Some(
+            experimental.into_iter().map(|(name, value)| (name, value.into())).collect(),
+        );
+        self
+    }
+
+    /// Sets the member `extensions`.
+    #[must_use]
+    pub fn with_extensions(
+        mut self,
+        extensions: impl IntoIterator<Item = (impl Into<String>, impl Into<JSONObject>)>,
+    ) -> Self {
+        self.extensions = Some(
+            extensions.into_iter().map(|(name, value)| (name, value.into())).collect(),
+        );
+        self
+    }
+
+    /// Sets the member `roots`.
+    ///
+    /// # Errors
+    /// If `value` cannot be written as a JSON object.
+    pub fn with_roots<T: Serialize + ?Sized>(
+        mut self,
+        value: &T,
+    ) -> Result<Self, serde_json::Error> {
+        self.roots = Some(JsonObject::new(value)?);
+        Ok(self)
+    }
+
+    /// Sets the member `sampling`.
+    #[must_use]
+    pub fn with_sampling(mut self, sampling: impl Into<SamplingCapability>) -> Self {
+        self.sampling = Some(sampling.into());
+        self
+    }
+
+    /// The member `roots` as a type of the caller's; absence is an object without members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn roots_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
+        JsonObject::decode_or_empty(self.roots.as_ref())
+            .map_err(|error| error.within("roots"))
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct DiscoverRequest {
+    /// Not described by the schema.
+    pub id: RequestId,
+    /// Not described by the schema.
+    pub params: RequestParams,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl DiscoverRequest {
+    /// The object with the members that must be there.
+    pub fn new(id: impl Into<RequestId>, params: impl Into<RequestParams>) -> Self {
+        Self {
+            id: id.into(),
+            params: params.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct DiscoverResult {
+    /// Not described by the schema.
+    pub meta: Option<ResultMetaObject>,
+    /// `private` where it is absent.
+    pub cache_scope: CacheScope,
+    /// Not described by the schema.
+    pub capabilities: ServerCapabilities,
+    /// Not described by the schema.
+    pub instructions: Option<String>,
+    /// `complete` where it is absent.
+    pub result_type: ResultType,
+    /// Not described by the schema.
+    pub supported_versions: Vec<String>,
+    /// `0` where it is absent.
+    pub ttl_ms: u64,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl DiscoverResult {
+    /// The object with the members that must be there.
+    pub fn new(
+        capabilities: impl Into<ServerCapabilities>,
+        supported_versions: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        Self {
+            meta: None,
+            cache_scope: CacheScope::Private,
+            capabilities: capabilities.into(),
+            instructions: None,
+            result_type: ResultType::Complete,
+            supported_versions: supported_versions.into_iter().map(Into::into).collect(),
+            ttl_ms: 0,
+            extra: Map::new(),
+        }
+    }
+
+    /// Sets the member `_meta`.
+    #[must_use]
+    pub fn with_meta(mut self, meta: impl Into<ResultMetaObject>) -> Self {
+        self.meta = Some(meta.into());
+        self
+    }
+
+    /// Sets the member `cacheScope`.
+    #[must_use]
+    pub fn with_cache_scope(mut self, cache_scope: impl Into<CacheScope>) -> Self {
+        self.cache_scope = cache_scope.into();
+        self
+    }
+
+    /// Sets the member `instructions`.
+    #[must_use]
+    pub fn with_instructions(mut self, instructions: impl Into<String>) -> Self {
+        self.instructions = Some(instructions.into());
+        self
+    }
+
+    /// Sets the member `resultType`.
+    #[must_use]
+    pub fn with_result_type(mut self, result_type: impl Into<ResultType>) -> Self {
+        self.result_type = result_type.into();
+        self
+    }
+
+    /// Sets the member `ttlMs`.
+    #[must_use]
+    pub fn with_ttl_ms(mut self, ttl_ms: u64) -> Self {
+        self.ttl_ms = ttl_ms;
+        self
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct DiscoverResultResponse {
+    /// Not described by the schema.
+    pub id: RequestId,
+    /// Not described by the schema.
+    pub result: DiscoverResult,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl DiscoverResultResponse {
+    /// The object with the members that must be there.
+    pub fn new(id: impl Into<RequestId>, result: impl Into<DiscoverResult>) -> Self {
+        Self {
+            id: id.into(),
+            result: result.into(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ElicitationCapability {
+    /// Not described by the schema.
+    pub form: Option<JSONObject>,
+    /// Not described by the schema.
+    pub url: Option<JSONObject>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ElicitationCapability {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the member `form`.
+    ///
+    /// # Errors
+    /// If `value` cannot be written as a JSON object.
+    pub fn with_form<T: Serialize + ?Sized>(
+        mut self,
+        value: &T,
+    ) -> Result<Self, serde_json::Error> {
+        self.form = Some(JSONObject::new(value)?);
+        Ok(self)
+    }
+
+    /// Sets the member `url`.
+    ///
+    /// # Errors
+    /// If `value` cannot be written as a JSON object.
+    pub fn with_url<T: Serialize + ?Sized>(
+        mut self,
+        value: &T,
+    ) -> Result<Self, serde_json::Error> {
+        self.url = Some(JSONObject::new(value)?);
+        Ok(self)
+    }
+
+    /// The member `form` as a type of the caller's; absence is an object without members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn form_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
+        JSONObject::decode_or_empty(self.form.as_ref())
+            .map_err(|error| error.within("form"))
+    }
+
+    /// The member `url` as a type of the caller's; absence is an object without members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn url_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
+        JSONObject::decode_or_empty(self.url.as_ref())
+            .map_err(|error| error.within("url"))
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct SamplingCapability {
+    /// Not described by the schema.
+    pub context: Option<JSONObject>,
+    /// Not described by the schema.
+    pub tools: Option<JSONObject>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl SamplingCapability {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the member `context`.
+    ///
+    /// # Errors
+    /// If `value` cannot be written as a JSON object.
+    pub fn with_context<T: Serialize + ?Sized>(
+        mut self,
+        value: &T,
+    ) -> Result<Self, serde_json::Error> {
+        self.context = Some(JSONObject::new(value)?);
+        Ok(self)
+    }
+
+    /// Sets the member `tools`.
+    ///
+    /// # Errors
+    /// If `value` cannot be written as a JSON object.
+    pub fn with_tools<T: Serialize + ?Sized>(
+        mut self,
+        value: &T,
+    ) -> Result<Self, serde_json::Error> {
+        self.tools = Some(JSONObject::new(value)?);
+        Ok(self)
+    }
+
+    /// The member `context` as a type of the caller's; absence is an object without members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn context_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
+        JSONObject::decode_or_empty(self.context.as_ref())
+            .map_err(|error| error.within("context"))
+    }
+
+    /// The member `tools` as a type of the caller's; absence is an object without members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn tools_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
+        JSONObject::decode_or_empty(self.tools.as_ref())
+            .map_err(|error| error.within("tools"))
+    }
+}
+
+/// Not described by the schema.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ServerCapabilities {
+    /// Not described by the schema.
+    pub completions: Option<JSONObject>,
+    /// Not described by the schema.
+    pub experimental: Option<Map<JSONObject>>,
+    /// Not described by the schema.
+    pub extensions: Option<Map<JSONObject>>,
+    /// Not described by the schema.
+    pub logging: Option<JSONObject>,
+    /// Not described by the schema.
+    pub prompts: Option<PromptsCapability>,
+    /// Not described by the schema.
+    pub resources: Option<ResourcesCapability>,
+    /// Not described by the schema.
+    pub tools: Option<ToolsCapability>,
+    /// Members that the protocol does not define, as they were read.
+    pub extra: Map<Json>,
+}
+
+impl ServerCapabilities {
+    /// The object with nothing but what must be there.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the member `completions`.
+    ///
+    /// # Errors
+    /// If `value` cannot be written as a JSON object.
+    pub fn with_completions<T: Serialize + ?Sized>(
+        mut self,
+        value: &T,
+    ) -> Result<Self, serde_json::Error> {
+        self.completions = Some(JSONObject::new(value)?);
+        Ok(self)
+    }
+
+    /// Sets the member `experimental`.
+    #[must_use]
+    pub fn with_experimental(
+        mut self,
+        experimental: impl IntoIterator<
+            Item = (impl Into<String>, impl Into<JSONObject>),
+        >,
+    ) -> Self {
+        self.experimental = Some(
+            experimental.into_iter().map(|(name, value)| (name, value.into())).collect(),
+        );
+        self
+    }
+
+    /// Sets the member `extensions`.
+    #[must_use]
+    pub fn with_extensions(
+        mut self,
+        extensions: impl IntoIterator<Item = (impl Into<String>, impl Into<JSONObject>)>,
+    ) -> Self {
+        self.extensions = Some(
+            extensions.into_iter().map(|(name, value)| (name, value.into())).collect(),
+        );
+        self
+    }
+
+    /// Sets the member `logging`.
+    ///
+    /// # Errors
+    /// If `value` cannot be written as a JSON object.
+    pub fn with_logging<T: Serialize + ?Sized>(
+        mut self,
+        value: &T,
+    ) -> Result<Self, serde_json::Error> {
+        self.logging = Some(JSONObject::new(value)?);
+        Ok(self)
+    }
+
+    /// Sets the member `prompts`.
+    #[must_use]
+    pub fn with_prompts(mut self, prompts: impl Into<PromptsCapability>) -> Self {
+        self.prompts = Some(prompts.into());
+        self
+    }
+
+    /// Sets the member `resources`.
+    #[must_use]
+    pub fn with_resources(mut self, resources: impl Into<ResourcesCapability>) -> Self {
+        self.resources = Some(resources.into());
+        self
+    }
+
+    /// Sets the member `tools`.
+    #[must_use]
+    pub fn with_tools(mut self, tools: impl Into<ToolsCapability>) -> Self {
+        self.tools = Some(tools.into());
+        self
+    }
+
+    /// The member `completions` as a type of the caller's; absence is an object without
+    /// members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn completions_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
+        JSONObject::decode_or_empty(self.completions.as_ref())
+            .map_err(|error| error.within("completions"))
+    }
+
+    /// The member `logging` as a type of the caller's; absence is an object without members.
+    ///
+    /// # Errors
+    /// If it does not have the shape of `T`.
+    pub fn logging_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
+        JSONObject::decode_or_empty(self.logging.as_ref())
+            .map_err(|error| error.within("logging"))
+    }
+}
