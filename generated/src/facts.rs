@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! What differs from protocol version to protocol version, as data.
+
 use std::fmt;
 use std::str::FromStr;
 use super::message::Direction;

@@ -30,9 +30,12 @@ fn spaced(code: &str) -> String {
         let begins = starts_item(line.trim_start());
         let follows_end = previous.trim_start() == "}" && previous.len() - 1 == indent;
         let first = previous.is_empty() || previous.ends_with('{');
-        let after_import = previous.starts_with("use ") || previous.ends_with("};") || previous.starts_with("mod ");
-        let group = indent == 0 && after_import && begins && !line.starts_with("use ") && !line.starts_with("mod ");
-        if begins && !first && (follows_end || group) {
+        let is_import = |line: &str| ["use ", "pub use ", "mod "].iter().any(|s| line.starts_with(s));
+        let after_import = is_import(previous) || previous == "};";
+        let same = is_import(line) && line.starts_with("mod ") == previous.starts_with("mod ");
+        let after_head = previous.starts_with("//!") && !line.starts_with("//!");
+        let group = after_head || indent == 0 && after_import && begins && !same;
+        if !first && (begins && follows_end || group) {
             spaced.push('\n');
         }
         spaced.push_str(line);

@@ -160,6 +160,7 @@ fn sent(
             ///
             /// # Errors
             /// If the method is not one of these, or the parameters are not its own.
+            #[inline]
             pub fn from_incoming(incoming: &#incoming<'_>) -> Result<Self, MessageError> {
                 Self::read(&incoming.method, incoming.params)
             }
@@ -167,6 +168,7 @@ fn sent(
             ///
             /// # Errors
             /// If the method is not one of these, or the parameters are not its own.
+            #[inline]
             pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
                 match method {
                     #(<#types as #trait_name>::METHOD => #types::read_params(params)#made,)*
@@ -176,6 +178,7 @@ fn sent(
             }
         }
         impl Payload for #name {
+            #[inline]
             fn method(&self) -> &'static str {
                 match self {
                     #(Self::#shorts(_) => <#types as #trait_name>::METHOD,)*
@@ -245,6 +248,7 @@ fn results(
             ///
             /// # Errors
             /// If the method is not one of these, or the result is not its own.
+            #[inline]
             pub fn read(method: &str, result: &RawValue) -> Result<Self, MessageError> {
                 match method {
                     #(<#types as Request>::METHOD => #types::read_result(result)#made,)*
@@ -253,6 +257,7 @@ fn results(
                 .map_err(MessageError::InvalidResult)
             }
             /// The method of the request that it answers.
+            #[inline]
             pub fn method(&self) -> &'static str {
                 match self {
                     #(Self::#shorts(_) => <#types as Request>::METHOD,)*

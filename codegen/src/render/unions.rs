@@ -75,7 +75,7 @@ fn variant_text(context: &Context<'_>, variant: &Variant) -> String {
         (Some(text), _) if !text.is_empty() && context.input.facts.docs.is_some() => {
             format!("{}.", text.trim_end_matches('.'))
         }
-        (_, Ref::Named(name)) => format!("A `{name}`."),
+        (_, Ref::Named(name)) => format!("A value of type `{name}`."),
         (_, Ref::List(_)) => "A list.".to_owned(),
         (_, Ref::String) => "A string.".to_owned(),
         (_, Ref::Integer) => "An integer.".to_owned(),
@@ -410,6 +410,7 @@ fn read_text_function(union: &Union, imports: &mut Imports, protocol: &Protocol)
     let arms: Vec<_> = arms.collect();
     let absent = read(*absent);
     quote! {
+        #[inline]
         fn read_text(text: &str) -> Result<Self, DecodeError> {
             match wire::tag_in_text(text, #tag) {
                 #(#arms)*

@@ -3,6 +3,7 @@
 //! The extension `io.modelcontextprotocol/tasks`.
 //!
 //! Types that are as they were in an earlier version are that version's.
+
 mod handlers;
 mod messages;
 mod sides;
@@ -19,12 +20,10 @@ pub use crate::v2024_11_05::{
     ErrorObject, IncludeContext, ModelHint, ModelPreferences, RequestId, Role,
     ToolInputSchema,
 };
-
 pub use crate::v2025_03_26::ToolAnnotations;
 pub use crate::v2025_06_18::{
     Annotations, BooleanSchema, ElicitAction, NumberSchemaType, StringSchemaFormat,
 };
-
 pub use crate::v2025_11_25::{
     ElicitFormMode, ElicitValue, Icon, IconTheme, Implementation, JSONRPCNotification,
     JSONRPCRequest, LegacyTitledEnumSchema, NumberSchema, PrimitiveSchemaDefinition,
@@ -33,7 +32,6 @@ pub use crate::v2025_11_25::{
     ToolChoiceMode, UntitledEnumItems, UntitledMultiSelectEnumSchema,
     UntitledSingleSelectEnumSchema,
 };
-
 pub use crate::v2026_07_28::{
     AudioContent, BlobResourceContents, ContentBlock, CreateMessageRequest,
     CreateMessageRequestParams, CreateMessageResult, ElicitRequest,

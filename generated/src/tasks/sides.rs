@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! What each side sends and how it answers, as enums to match on.
+
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use super::{
@@ -102,6 +103,7 @@ impl ClientRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(incoming: &IncomingRequest<'_>) -> Result<Self, MessageError> {
         Self::read(&incoming.method, incoming.params)
     }
@@ -110,6 +112,7 @@ impl ClientRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <CancelTaskRequest as Request>::METHOD => {
@@ -128,6 +131,7 @@ impl ClientRequest {
 }
 
 impl Payload for ClientRequest {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::CancelTask(_) => <CancelTaskRequest as Request>::METHOD,
@@ -185,6 +189,7 @@ impl ClientResult {
     ///
     /// # Errors
     /// If the method is not one of these, or the result is not its own.
+    #[inline]
     pub fn read(method: &str, result: &RawValue) -> Result<Self, MessageError> {
         match method {
             <ElicitRequest as Request>::METHOD => {
@@ -204,6 +209,7 @@ impl ClientResult {
     }
 
     /// The method of the request that it answers.
+    #[inline]
     pub fn method(&self) -> &'static str {
         match self {
             Self::Elicit(_) => <ElicitRequest as Request>::METHOD,
@@ -240,6 +246,7 @@ impl ServerRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(incoming: &IncomingRequest<'_>) -> Result<Self, MessageError> {
         Self::read(&incoming.method, incoming.params)
     }
@@ -248,6 +255,7 @@ impl ServerRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <ElicitRequest as Request>::METHOD => {
@@ -268,6 +276,7 @@ impl ServerRequest {
 }
 
 impl Payload for ServerRequest {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Elicit(_) => <ElicitRequest as Request>::METHOD,
@@ -321,6 +330,7 @@ impl ServerNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(
         incoming: &IncomingNotification<'_>,
     ) -> Result<Self, MessageError> {
@@ -331,6 +341,7 @@ impl ServerNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <TaskStatusNotification as Notification>::METHOD => {
@@ -343,6 +354,7 @@ impl ServerNotification {
 }
 
 impl Payload for ServerNotification {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::TaskStatus(_) => <TaskStatusNotification as Notification>::METHOD,
@@ -388,6 +400,7 @@ impl ServerResult {
     ///
     /// # Errors
     /// If the method is not one of these, or the result is not its own.
+    #[inline]
     pub fn read(method: &str, result: &RawValue) -> Result<Self, MessageError> {
         match method {
             <CancelTaskRequest as Request>::METHOD => {
@@ -405,6 +418,7 @@ impl ServerResult {
     }
 
     /// The method of the request that it answers.
+    #[inline]
     pub fn method(&self) -> &'static str {
         match self {
             Self::CancelTask(_) => <CancelTaskRequest as Request>::METHOD,

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! How a task is doing, asked for or told.
+
 use serde::de::DeserializeOwned;
 use super::{
     ErrorObject, InputRequest, InputRequests, NotificationMetaObject, ResultMetaObject,
@@ -13,15 +14,15 @@ use crate::map::Map;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetTaskResult {
-    /// A `GetTaskResultWorking`.
+    /// A value of type `GetTaskResultWorking`.
     Working(Box<GetTaskResultWorking>),
-    /// A `GetTaskResultInputRequired`.
+    /// A value of type `GetTaskResultInputRequired`.
     InputRequired(Box<GetTaskResultInputRequired>),
-    /// A `GetTaskResultCompleted`.
+    /// A value of type `GetTaskResultCompleted`.
     Completed(Box<GetTaskResultCompleted>),
-    /// A `GetTaskResultFailed`.
+    /// A value of type `GetTaskResultFailed`.
     Failed(Box<GetTaskResultFailed>),
-    /// A `GetTaskResultCancelled`.
+    /// A value of type `GetTaskResultCancelled`.
     Cancelled(Box<GetTaskResultCancelled>),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -456,15 +457,15 @@ impl TaskStatusNotification {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum TaskStatusNotificationParams {
-    /// A `TaskStatusNotificationParamsWorking`.
+    /// A value of type `TaskStatusNotificationParamsWorking`.
     Working(TaskStatusNotificationParamsWorking),
-    /// A `TaskStatusNotificationParamsInputRequired`.
+    /// A value of type `TaskStatusNotificationParamsInputRequired`.
     InputRequired(Box<TaskStatusNotificationParamsInputRequired>),
-    /// A `TaskStatusNotificationParamsCompleted`.
+    /// A value of type `TaskStatusNotificationParamsCompleted`.
     Completed(Box<TaskStatusNotificationParamsCompleted>),
-    /// A `TaskStatusNotificationParamsFailed`.
+    /// A value of type `TaskStatusNotificationParamsFailed`.
     Failed(Box<TaskStatusNotificationParamsFailed>),
-    /// A `TaskStatusNotificationParamsCancelled`.
+    /// A value of type `TaskStatusNotificationParamsCancelled`.
     Cancelled(TaskStatusNotificationParamsCancelled),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -504,15 +505,15 @@ impl From<TaskStatusNotificationParamsCancelled> for TaskStatusNotificationParam
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum TaskStatusNotificationParams2 {
-    /// A `TaskStatusNotificationParams2Working`.
+    /// A value of type `TaskStatusNotificationParams2Working`.
     Working(TaskStatusNotificationParams2Working),
-    /// A `TaskStatusNotificationParams2InputRequired`.
+    /// A value of type `TaskStatusNotificationParams2InputRequired`.
     InputRequired(Box<TaskStatusNotificationParams2InputRequired>),
-    /// A `TaskStatusNotificationParams2Completed`.
+    /// A value of type `TaskStatusNotificationParams2Completed`.
     Completed(Box<TaskStatusNotificationParams2Completed>),
-    /// A `TaskStatusNotificationParams2Failed`.
+    /// A value of type `TaskStatusNotificationParams2Failed`.
     Failed(Box<TaskStatusNotificationParams2Failed>),
-    /// A `TaskStatusNotificationParams2Cancelled`.
+    /// A value of type `TaskStatusNotificationParams2Cancelled`.
     Cancelled(TaskStatusNotificationParams2Cancelled),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! Requests that outlive their response.
+
 use serde::de::DeserializeOwned;
 use super::{
     ErrorObject, InputRequest, InputRequests, InputResponse, InputResponses, RequestId,
@@ -362,15 +363,15 @@ impl std::fmt::Display for CreateTaskResultStatus {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum DetailedTask {
-    /// A `WorkingTask`.
+    /// A value of type `WorkingTask`.
     Working(WorkingTask),
-    /// A `InputRequiredTask`.
+    /// A value of type `InputRequiredTask`.
     InputRequired(InputRequiredTask),
-    /// A `CompletedTask`.
+    /// A value of type `CompletedTask`.
     Completed(CompletedTask),
-    /// A `FailedTask`.
+    /// A value of type `FailedTask`.
     Failed(FailedTask),
-    /// A `CancelledTask`.
+    /// A value of type `CancelledTask`.
     Cancelled(CancelledTask),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! What messages, results and prompts are made of.
+
 use super::TextOrBlobResourceContents;
 use crate::json::Json;
 use crate::map::Map;
@@ -70,11 +71,11 @@ impl Annotations {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ContentBlock {
-    /// A `TextContent`.
+    /// A value of type `TextContent`.
     Text(TextContent),
-    /// A `ImageContent`.
+    /// A value of type `ImageContent`.
     Image(ImageContent),
-    /// A `EmbeddedResource`.
+    /// A value of type `EmbeddedResource`.
     Resource(EmbeddedResource),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! The envelope of JSON-RPC, and what all requests, notifications and results share.
+
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::ProgressToken;
@@ -11,6 +12,7 @@ use crate::map::Map;
 /// Not described by the schema.
 pub type EmptyResult = ResultObject;
 pub use crate::rpc::ErrorObject;
+
 /// Not described by the schema.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -38,13 +40,13 @@ impl JSONRPCError {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum JSONRPCMessage {
-    /// A `JSONRPCRequest`.
+    /// A value of type `JSONRPCRequest`.
     Request(JSONRPCRequest),
-    /// A `JSONRPCNotification`.
+    /// A value of type `JSONRPCNotification`.
     Notification(JSONRPCNotification),
-    /// A `JSONRPCResponse`.
+    /// A value of type `JSONRPCResponse`.
     Response(JSONRPCResponse),
-    /// A `JSONRPCError`.
+    /// A value of type `JSONRPCError`.
     Error(JSONRPCError),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -237,6 +239,7 @@ impl NotificationParams {
 }
 
 pub use crate::rpc::RequestId;
+
 /// Not described by the schema.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! Protocol version 2024-11-05.
+
 mod content;
 mod content_wire;
 mod handlers;

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! Completion, logging, progress, cancellation, pagination and caching.
+
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::{PromptReference, RequestId, ResourceReference};
@@ -216,9 +217,9 @@ impl CompletionArgument {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum CompletionReference {
-    /// A `PromptReference`.
+    /// A value of type `PromptReference`.
     Prompt(PromptReference),
-    /// A `ResourceReference`.
+    /// A value of type `ResourceReference`.
     Resource(ResourceReference),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

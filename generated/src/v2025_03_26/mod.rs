@@ -3,6 +3,7 @@
 //! Protocol version 2025-03-26.
 //!
 //! Types that are as they were in an earlier version are that version's.
+
 mod content;
 mod content_wire;
 mod handlers;

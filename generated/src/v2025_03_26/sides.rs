@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! What each side sends and how it answers, as enums to match on.
+
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use super::{
@@ -200,6 +201,7 @@ impl ClientRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(incoming: &IncomingRequest<'_>) -> Result<Self, MessageError> {
         Self::read(&incoming.method, incoming.params)
     }
@@ -208,6 +210,7 @@ impl ClientRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <CompleteRequest as Request>::METHOD => {
@@ -257,6 +260,7 @@ impl ClientRequest {
 }
 
 impl Payload for ClientRequest {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Complete(_) => <CompleteRequest as Request>::METHOD,
@@ -386,6 +390,7 @@ impl ClientNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(
         incoming: &IncomingNotification<'_>,
     ) -> Result<Self, MessageError> {
@@ -396,6 +401,7 @@ impl ClientNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <CancelledNotification as Notification>::METHOD => {
@@ -418,6 +424,7 @@ impl ClientNotification {
 }
 
 impl Payload for ClientNotification {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Cancelled(_) => <CancelledNotification as Notification>::METHOD,
@@ -489,6 +496,7 @@ impl ClientResult {
     ///
     /// # Errors
     /// If the method is not one of these, or the result is not its own.
+    #[inline]
     pub fn read(method: &str, result: &RawValue) -> Result<Self, MessageError> {
         match method {
             <PingRequest as Request>::METHOD => {
@@ -506,6 +514,7 @@ impl ClientResult {
     }
 
     /// The method of the request that it answers.
+    #[inline]
     pub fn method(&self) -> &'static str {
         match self {
             Self::Ping(_) => <PingRequest as Request>::METHOD,
@@ -542,6 +551,7 @@ impl ServerRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(incoming: &IncomingRequest<'_>) -> Result<Self, MessageError> {
         Self::read(&incoming.method, incoming.params)
     }
@@ -550,6 +560,7 @@ impl ServerRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <PingRequest as Request>::METHOD => {
@@ -568,6 +579,7 @@ impl ServerRequest {
 }
 
 impl Payload for ServerRequest {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Ping(_) => <PingRequest as Request>::METHOD,
@@ -633,6 +645,7 @@ impl ServerNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(
         incoming: &IncomingNotification<'_>,
     ) -> Result<Self, MessageError> {
@@ -643,6 +656,7 @@ impl ServerNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <CancelledNotification as Notification>::METHOD => {
@@ -677,6 +691,7 @@ impl ServerNotification {
 }
 
 impl Payload for ServerNotification {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Cancelled(_) => <CancelledNotification as Notification>::METHOD,
@@ -800,6 +815,7 @@ impl ServerResult {
     ///
     /// # Errors
     /// If the method is not one of these, or the result is not its own.
+    #[inline]
     pub fn read(method: &str, result: &RawValue) -> Result<Self, MessageError> {
         match method {
             <CompleteRequest as Request>::METHOD => {
@@ -850,6 +866,7 @@ impl ServerResult {
     }
 
     /// The method of the request that it answers.
+    #[inline]
     pub fn method(&self) -> &'static str {
         match self {
             Self::Complete(_) => <CompleteRequest as Request>::METHOD,

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! Completion, logging, progress, cancellation, pagination and caching.
+
 use super::ProgressToken;
 use crate::json::Json;
 use crate::map::Map;

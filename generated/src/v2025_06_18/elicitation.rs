@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! What a server asks the user.
+
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use crate::error::DecodeError;
@@ -427,13 +428,13 @@ impl std::fmt::Display for NumberSchemaType {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PrimitiveSchemaDefinition {
-    /// A `StringSchema`.
+    /// A value of type `StringSchema`.
     String(StringSchema),
-    /// A `NumberSchema`.
+    /// A value of type `NumberSchema`.
     Number(NumberSchema),
-    /// A `BooleanSchema`.
+    /// A value of type `BooleanSchema`.
     Boolean(BooleanSchema),
-    /// A `EnumSchema`.
+    /// A value of type `EnumSchema`.
     Enum(EnumSchema),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! The envelope of JSON-RPC, and what all requests, notifications and results share.
+
 use super::{JSONRPCError, JSONRPCNotification, JSONRPCRequest, JSONRPCResponse};
 use crate::json::Json;
 
@@ -8,13 +9,13 @@ use crate::json::Json;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum JSONRPCMessage {
-    /// A `JSONRPCRequest`.
+    /// A value of type `JSONRPCRequest`.
     Request(JSONRPCRequest),
-    /// A `JSONRPCNotification`.
+    /// A value of type `JSONRPCNotification`.
     Notification(JSONRPCNotification),
-    /// A `JSONRPCResponse`.
+    /// A value of type `JSONRPCResponse`.
     Response(JSONRPCResponse),
-    /// A `JSONRPCError`.
+    /// A value of type `JSONRPCError`.
     Error(JSONRPCError),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

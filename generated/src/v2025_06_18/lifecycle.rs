@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! How two peers find out what the other one is and can do.
+
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::{RootsCapability, ServerCapabilities};

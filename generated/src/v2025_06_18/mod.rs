@@ -3,6 +3,7 @@
 //! Protocol version 2025-06-18.
 //!
 //! Types that are as they were in an earlier version are that version's.
+
 mod content;
 mod content_wire;
 mod elicitation;
@@ -56,7 +57,6 @@ pub use crate::v2024_11_05::{
     ToolListChangedNotification, ToolsCapability, UnsubscribeRequest,
     UnsubscribeRequestParams,
 };
-
 pub use crate::v2025_03_26::{
     ProgressNotification, ProgressNotificationParams, ServerCapabilities, ToolAnnotations,
 };

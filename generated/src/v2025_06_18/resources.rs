@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! Resources that a client may read.
+
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::{Annotations, PaginatedRequestParams, ReadResourceRequestParams};
@@ -569,9 +570,9 @@ impl ResourceTemplateReference {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum TextOrBlobResourceContents {
-    /// A `TextResourceContents`.
+    /// A value of type `TextResourceContents`.
     Text(TextResourceContents),
-    /// A `BlobResourceContents`.
+    /// A value of type `BlobResourceContents`.
     Blob(BlobResourceContents),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

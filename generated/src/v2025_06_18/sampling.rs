@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! What a server asks the client's model.
+
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::{
@@ -234,11 +235,11 @@ impl SamplingMessage {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SamplingMessageContentBlock {
-    /// A `TextContent`.
+    /// A value of type `TextContent`.
     Text(TextContent),
-    /// A `ImageContent`.
+    /// A value of type `ImageContent`.
     Image(ImageContent),
-    /// A `AudioContent`.
+    /// A value of type `AudioContent`.
     Audio(AudioContent),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! What each side sends and how it answers, as enums to match on.
+
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use super::{
@@ -204,6 +205,7 @@ impl ClientRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(incoming: &IncomingRequest<'_>) -> Result<Self, MessageError> {
         Self::read(&incoming.method, incoming.params)
     }
@@ -212,6 +214,7 @@ impl ClientRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <CompleteRequest as Request>::METHOD => {
@@ -261,6 +264,7 @@ impl ClientRequest {
 }
 
 impl Payload for ClientRequest {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Complete(_) => <CompleteRequest as Request>::METHOD,
@@ -390,6 +394,7 @@ impl ClientNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(
         incoming: &IncomingNotification<'_>,
     ) -> Result<Self, MessageError> {
@@ -400,6 +405,7 @@ impl ClientNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <CancelledNotification as Notification>::METHOD => {
@@ -422,6 +428,7 @@ impl ClientNotification {
 }
 
 impl Payload for ClientNotification {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Cancelled(_) => <CancelledNotification as Notification>::METHOD,
@@ -495,6 +502,7 @@ impl ClientResult {
     ///
     /// # Errors
     /// If the method is not one of these, or the result is not its own.
+    #[inline]
     pub fn read(method: &str, result: &RawValue) -> Result<Self, MessageError> {
         match method {
             <ElicitRequest as Request>::METHOD => {
@@ -517,6 +525,7 @@ impl ClientResult {
     }
 
     /// The method of the request that it answers.
+    #[inline]
     pub fn method(&self) -> &'static str {
         match self {
             Self::Elicit(_) => <ElicitRequest as Request>::METHOD,
@@ -557,6 +566,7 @@ impl ServerRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(incoming: &IncomingRequest<'_>) -> Result<Self, MessageError> {
         Self::read(&incoming.method, incoming.params)
     }
@@ -565,6 +575,7 @@ impl ServerRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <ElicitRequest as Request>::METHOD => {
@@ -586,6 +597,7 @@ impl ServerRequest {
 }
 
 impl Payload for ServerRequest {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Elicit(_) => <ElicitRequest as Request>::METHOD,
@@ -655,6 +667,7 @@ impl ServerNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(
         incoming: &IncomingNotification<'_>,
     ) -> Result<Self, MessageError> {
@@ -665,6 +678,7 @@ impl ServerNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <CancelledNotification as Notification>::METHOD => {
@@ -699,6 +713,7 @@ impl ServerNotification {
 }
 
 impl Payload for ServerNotification {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Cancelled(_) => <CancelledNotification as Notification>::METHOD,
@@ -822,6 +837,7 @@ impl ServerResult {
     ///
     /// # Errors
     /// If the method is not one of these, or the result is not its own.
+    #[inline]
     pub fn read(method: &str, result: &RawValue) -> Result<Self, MessageError> {
         match method {
             <CompleteRequest as Request>::METHOD => {
@@ -872,6 +888,7 @@ impl ServerResult {
     }
 
     /// The method of the request that it answers.
+    #[inline]
     pub fn method(&self) -> &'static str {
         match self {
             Self::Complete(_) => <CompleteRequest as Request>::METHOD,

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! Completion, logging, progress, cancellation, pagination and caching.
+
 use super::{CompletionArgument, PromptReference, ResourceTemplateReference};
 use crate::json::Json;
 use crate::map::Map;
@@ -94,9 +95,9 @@ impl CompletionContext {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum CompletionReference {
-    /// A `PromptReference`.
+    /// A value of type `PromptReference`.
     Prompt(PromptReference),
-    /// A `ResourceTemplateReference`.
+    /// A value of type `ResourceTemplateReference`.
     Resource(ResourceTemplateReference),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

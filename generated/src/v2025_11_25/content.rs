@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! What messages, results and prompts are made of.
+
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::{Annotations, AudioContent, EmbeddedResource, ImageContent, TextContent};
@@ -12,15 +13,15 @@ use crate::map::Map;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ContentBlock {
-    /// A `TextContent`.
+    /// A value of type `TextContent`.
     Text(TextContent),
-    /// A `ImageContent`.
+    /// A value of type `ImageContent`.
     Image(ImageContent),
-    /// A `AudioContent`.
+    /// A value of type `AudioContent`.
     Audio(AudioContent),
-    /// A `ResourceLink`.
+    /// A value of type `ResourceLink`.
     ResourceLink(Box<ResourceLink>),
-    /// A `EmbeddedResource`.
+    /// A value of type `EmbeddedResource`.
     Resource(EmbeddedResource),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

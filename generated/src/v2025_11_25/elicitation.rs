@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! What a server asks the user.
+
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::{
@@ -145,9 +146,9 @@ impl ElicitRequestFormParams {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ElicitRequestParams {
-    /// A `ElicitRequestURLParams`.
+    /// A value of type `ElicitRequestURLParams`.
     Url(ElicitRequestURLParams),
-    /// A `ElicitRequestFormParams`.
+    /// A value of type `ElicitRequestFormParams`.
     Form(Box<ElicitRequestFormParams>),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -364,15 +365,15 @@ impl ElicitationCompleteNotificationParams {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EnumSchema {
-    /// A `UntitledSingleSelectEnumSchema`.
+    /// A value of type `UntitledSingleSelectEnumSchema`.
     UntitledSingleSelect(UntitledSingleSelectEnumSchema),
-    /// A `TitledSingleSelectEnumSchema`.
+    /// A value of type `TitledSingleSelectEnumSchema`.
     TitledSingleSelect(TitledSingleSelectEnumSchema),
-    /// A `UntitledMultiSelectEnumSchema`.
+    /// A value of type `UntitledMultiSelectEnumSchema`.
     UntitledMultiSelect(UntitledMultiSelectEnumSchema),
-    /// A `TitledMultiSelectEnumSchema`.
+    /// A value of type `TitledMultiSelectEnumSchema`.
     TitledMultiSelect(TitledMultiSelectEnumSchema),
-    /// A `LegacyTitledEnumSchema`.
+    /// A value of type `LegacyTitledEnumSchema`.
     LegacyTitled(LegacyTitledEnumSchema),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -475,9 +476,9 @@ impl LegacyTitledEnumSchema {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MultiSelectEnumSchema {
-    /// A `UntitledMultiSelectEnumSchema`.
+    /// A value of type `UntitledMultiSelectEnumSchema`.
     Untitled(UntitledMultiSelectEnumSchema),
-    /// A `TitledMultiSelectEnumSchema`.
+    /// A value of type `TitledMultiSelectEnumSchema`.
     Titled(TitledMultiSelectEnumSchema),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -569,21 +570,21 @@ impl NumberSchema {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PrimitiveSchemaDefinition {
-    /// A `StringSchema`.
+    /// A value of type `StringSchema`.
     String(StringSchema),
-    /// A `NumberSchema`.
+    /// A value of type `NumberSchema`.
     Number(NumberSchema),
-    /// A `BooleanSchema`.
+    /// A value of type `BooleanSchema`.
     Boolean(BooleanSchema),
-    /// A `UntitledSingleSelectEnumSchema`.
+    /// A value of type `UntitledSingleSelectEnumSchema`.
     UntitledSingleSelectEnum(UntitledSingleSelectEnumSchema),
-    /// A `TitledSingleSelectEnumSchema`.
+    /// A value of type `TitledSingleSelectEnumSchema`.
     TitledSingleSelectEnum(TitledSingleSelectEnumSchema),
-    /// A `UntitledMultiSelectEnumSchema`.
+    /// A value of type `UntitledMultiSelectEnumSchema`.
     UntitledMultiSelectEnum(UntitledMultiSelectEnumSchema),
-    /// A `TitledMultiSelectEnumSchema`.
+    /// A value of type `TitledMultiSelectEnumSchema`.
     TitledMultiSelectEnum(TitledMultiSelectEnumSchema),
-    /// A `LegacyTitledEnumSchema`.
+    /// A value of type `LegacyTitledEnumSchema`.
     LegacyTitledEnum(LegacyTitledEnumSchema),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -691,9 +692,9 @@ impl RequestedSchema {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SingleSelectEnumSchema {
-    /// A `UntitledSingleSelectEnumSchema`.
+    /// A value of type `UntitledSingleSelectEnumSchema`.
     Untitled(UntitledSingleSelectEnumSchema),
-    /// A `TitledSingleSelectEnumSchema`.
+    /// A value of type `TitledSingleSelectEnumSchema`.
     Titled(TitledSingleSelectEnumSchema),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

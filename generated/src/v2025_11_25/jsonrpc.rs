@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! The envelope of JSON-RPC, and what all requests, notifications and results share.
+
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::{ElicitRequestURLParams, ErrorObject, RequestId, ResultObject};
@@ -42,13 +43,13 @@ impl JSONRPCErrorResponse {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum JSONRPCMessage {
-    /// A `JSONRPCRequest`.
+    /// A value of type `JSONRPCRequest`.
     Request(JSONRPCRequest),
-    /// A `JSONRPCNotification`.
+    /// A value of type `JSONRPCNotification`.
     Notification(JSONRPCNotification),
-    /// A `JSONRPCResultResponse`.
+    /// A value of type `JSONRPCResultResponse`.
     ResultResponse(JSONRPCResultResponse),
-    /// A `JSONRPCErrorResponse`.
+    /// A value of type `JSONRPCErrorResponse`.
     ErrorResponse(JSONRPCErrorResponse),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -180,9 +181,9 @@ impl JSONRPCRequest {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum JSONRPCResponse {
-    /// A `JSONRPCResultResponse`.
+    /// A value of type `JSONRPCResultResponse`.
     Result(JSONRPCResultResponse),
-    /// A `JSONRPCErrorResponse`.
+    /// A value of type `JSONRPCErrorResponse`.
     Error(JSONRPCErrorResponse),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

@@ -3,6 +3,7 @@
 //! Protocol version 2025-11-25.
 //!
 //! Types that are as they were in an earlier version are that version's.
+
 mod content;
 mod content_wire;
 mod elicitation;
@@ -55,7 +56,6 @@ pub use crate::v2024_11_05::{
     RequestParams, ResourcesCapability, ResultObject, Role, RootsCapability,
     ToolInputSchema, ToolsCapability,
 };
-
 pub use crate::v2025_03_26::ToolAnnotations;
 pub use crate::v2025_06_18::{
     Annotations, AudioContent, BaseMetadata, BlobResourceContents, BooleanSchema,

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! What a server asks the client's model.
+
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::{
@@ -308,15 +309,15 @@ impl SamplingMessage {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SamplingMessageContent {
-    /// A `TextContent`.
+    /// A value of type `TextContent`.
     Text(TextContent),
-    /// A `ImageContent`.
+    /// A value of type `ImageContent`.
     Image(ImageContent),
-    /// A `AudioContent`.
+    /// A value of type `AudioContent`.
     Audio(AudioContent),
-    /// A `ToolUseContent`.
+    /// A value of type `ToolUseContent`.
     ToolUse(ToolUseContent),
-    /// A `ToolResultContent`.
+    /// A value of type `ToolResultContent`.
     ToolResult(ToolResultContent),
     /// A list.
     List(Vec<SamplingMessageContentBlock>),
@@ -371,15 +372,15 @@ impl From<Vec<SamplingMessageContentBlock>> for SamplingMessageContent {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SamplingMessageContentBlock {
-    /// A `TextContent`.
+    /// A value of type `TextContent`.
     Text(TextContent),
-    /// A `ImageContent`.
+    /// A value of type `ImageContent`.
     Image(ImageContent),
-    /// A `AudioContent`.
+    /// A value of type `AudioContent`.
     Audio(AudioContent),
-    /// A `ToolUseContent`.
+    /// A value of type `ToolUseContent`.
     ToolUse(ToolUseContent),
-    /// A `ToolResultContent`.
+    /// A value of type `ToolResultContent`.
     ToolResult(ToolResultContent),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

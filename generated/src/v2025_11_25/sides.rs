@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! What each side sends and how it answers, as enums to match on.
+
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use super::{
@@ -242,6 +243,7 @@ impl ClientRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(incoming: &IncomingRequest<'_>) -> Result<Self, MessageError> {
         Self::read(&incoming.method, incoming.params)
     }
@@ -250,6 +252,7 @@ impl ClientRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <CompleteRequest as Request>::METHOD => {
@@ -313,6 +316,7 @@ impl ClientRequest {
 }
 
 impl Payload for ClientRequest {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Complete(_) => <CompleteRequest as Request>::METHOD,
@@ -472,6 +476,7 @@ impl ClientNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(
         incoming: &IncomingNotification<'_>,
     ) -> Result<Self, MessageError> {
@@ -482,6 +487,7 @@ impl ClientNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <CancelledNotification as Notification>::METHOD => {
@@ -507,6 +513,7 @@ impl ClientNotification {
 }
 
 impl Payload for ClientNotification {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Cancelled(_) => <CancelledNotification as Notification>::METHOD,
@@ -596,6 +603,7 @@ impl ClientResult {
     ///
     /// # Errors
     /// If the method is not one of these, or the result is not its own.
+    #[inline]
     pub fn read(method: &str, result: &RawValue) -> Result<Self, MessageError> {
         match method {
             <ElicitRequest as Request>::METHOD => {
@@ -630,6 +638,7 @@ impl ClientResult {
     }
 
     /// The method of the request that it answers.
+    #[inline]
     pub fn method(&self) -> &'static str {
         match self {
             Self::Elicit(_) => <ElicitRequest as Request>::METHOD,
@@ -686,6 +695,7 @@ impl ServerRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(incoming: &IncomingRequest<'_>) -> Result<Self, MessageError> {
         Self::read(&incoming.method, incoming.params)
     }
@@ -694,6 +704,7 @@ impl ServerRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <ElicitRequest as Request>::METHOD => {
@@ -729,6 +740,7 @@ impl ServerRequest {
 }
 
 impl Payload for ServerRequest {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Elicit(_) => <ElicitRequest as Request>::METHOD,
@@ -830,6 +842,7 @@ impl ServerNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(
         incoming: &IncomingNotification<'_>,
     ) -> Result<Self, MessageError> {
@@ -840,6 +853,7 @@ impl ServerNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <CancelledNotification as Notification>::METHOD => {
@@ -881,6 +895,7 @@ impl ServerNotification {
 }
 
 impl Payload for ServerNotification {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Cancelled(_) => <CancelledNotification as Notification>::METHOD,
@@ -1030,6 +1045,7 @@ impl ServerResult {
     ///
     /// # Errors
     /// If the method is not one of these, or the result is not its own.
+    #[inline]
     pub fn read(method: &str, result: &RawValue) -> Result<Self, MessageError> {
         match method {
             <CompleteRequest as Request>::METHOD => {
@@ -1092,6 +1108,7 @@ impl ServerResult {
     }
 
     /// The method of the request that it answers.
+    #[inline]
     pub fn method(&self) -> &'static str {
         match self {
             Self::Complete(_) => <CompleteRequest as Request>::METHOD,

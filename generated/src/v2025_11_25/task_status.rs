@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! How a task is doing, asked for or told.
+
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::TaskStatus;

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! Completion, logging, progress, cancellation, pagination and caching.
+
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::{

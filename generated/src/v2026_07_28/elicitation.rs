@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! What a server asks the user.
+
 use super::{ElicitAction, ElicitFormMode, ElicitValue, RequestedSchema};
 use crate::json::Json;
 use crate::map::Map;
@@ -65,9 +66,9 @@ impl ElicitRequestFormParams {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ElicitRequestParams {
-    /// A `ElicitRequestFormParams`.
+    /// A value of type `ElicitRequestFormParams`.
     Form(ElicitRequestFormParams),
-    /// A `ElicitRequestURLParams`.
+    /// A value of type `ElicitRequestURLParams`.
     Url(ElicitRequestURLParams),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

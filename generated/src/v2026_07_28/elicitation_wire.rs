@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! How the types of `elicitation` are read and written.
+
 use serde::de::{Error, MapAccess};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{
@@ -144,6 +145,7 @@ impl wire::Read for ElicitRequestParams {
         wire::read_union(input)
     }
 
+    #[inline]
     fn read_text(text: &str) -> Result<Self, DecodeError> {
         match wire::tag_in_text(text, "mode") {
             wire::TextTag::Found(tag) if matches!(& * tag, "form") => {

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! Who answers: a trait for each capability.
+
 use std::future::Future;
 use std::marker::PhantomData;
 use super::{

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! Requests that need several round trips, because the server needs input first.
+
 use super::{
     CallToolResult, CreateMessageRequest, CreateMessageResult, ElicitRequest,
     ElicitResult, GetPromptResult, ListRootsRequest, ListRootsResult, ReadResourceResult,
@@ -13,9 +14,9 @@ use crate::map::Map;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum CallToolOutcome {
-    /// A `InputRequiredResult`.
+    /// A value of type `InputRequiredResult`.
     InputRequired(Box<InputRequiredResult>),
-    /// A `CallToolResult`.
+    /// A value of type `CallToolResult`.
     Complete(Box<CallToolResult>),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -37,9 +38,9 @@ impl From<CallToolResult> for CallToolOutcome {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetPromptOutcome {
-    /// A `InputRequiredResult`.
+    /// A value of type `InputRequiredResult`.
     InputRequired(Box<InputRequiredResult>),
-    /// A `GetPromptResult`.
+    /// A value of type `GetPromptResult`.
     Complete(Box<GetPromptResult>),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -61,11 +62,11 @@ impl From<GetPromptResult> for GetPromptOutcome {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum InputRequest {
-    /// A `CreateMessageRequest`.
+    /// A value of type `CreateMessageRequest`.
     CreateMessage(Box<CreateMessageRequest>),
-    /// A `ListRootsRequest`.
+    /// A value of type `ListRootsRequest`.
     ListRoots(ListRootsRequest),
-    /// A `ElicitRequest`.
+    /// A value of type `ElicitRequest`.
     Elicit(ElicitRequest),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -168,11 +169,11 @@ impl Default for InputRequiredResult {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum InputResponse {
-    /// A `CreateMessageResult`.
+    /// A value of type `CreateMessageResult`.
     CreateMessage(Box<CreateMessageResult>),
-    /// A `ListRootsResult`.
+    /// A value of type `ListRootsResult`.
     ListRoots(ListRootsResult),
-    /// A `ElicitResult`.
+    /// A value of type `ElicitResult`.
     Elicit(ElicitResult),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -252,9 +253,9 @@ pub type InputResponses = Map<InputResponse>;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ReadResourceOutcome {
-    /// A `InputRequiredResult`.
+    /// A value of type `InputRequiredResult`.
     InputRequired(Box<InputRequiredResult>),
-    /// A `ReadResourceResult`.
+    /// A value of type `ReadResourceResult`.
     Complete(Box<ReadResourceResult>),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! How the types of `input` are read and written.
+
 use serde::de::{Error, MapAccess};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{
@@ -56,6 +57,7 @@ impl wire::Read for CallToolOutcome {
         wire::read_union(input)
     }
 
+    #[inline]
     fn read_text(text: &str) -> Result<Self, DecodeError> {
         match wire::tag_in_text(text, "resultType") {
             wire::TextTag::Found(tag) if matches!(& * tag, "input_required") => {
@@ -128,6 +130,7 @@ impl wire::Read for GetPromptOutcome {
         wire::read_union(input)
     }
 
+    #[inline]
     fn read_text(text: &str) -> Result<Self, DecodeError> {
         match wire::tag_in_text(text, "resultType") {
             wire::TextTag::Found(tag) if matches!(& * tag, "input_required") => {
@@ -413,6 +416,7 @@ impl wire::Read for ReadResourceOutcome {
         wire::read_union(input)
     }
 
+    #[inline]
     fn read_text(text: &str) -> Result<Self, DecodeError> {
         match wire::tag_in_text(text, "resultType") {
             wire::TextTag::Found(tag) if matches!(& * tag, "input_required") => {

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! Every message of this version by type.
+
 use super::{
     CallToolOutcome, CallToolRequest, CallToolRequestParams, CancelledNotification,
     CancelledNotificationParams, CompleteRequest, CompleteRequestParams, CompleteResult,

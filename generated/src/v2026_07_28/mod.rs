@@ -3,6 +3,7 @@
 //! Protocol version 2026-07-28.
 //!
 //! Types that are as they were in an earlier version are that version's.
+
 mod content;
 mod content_wire;
 mod elicitation;
@@ -50,14 +51,12 @@ pub use crate::v2024_11_05::{
     ModelHint, ModelPreferences, ProgressToken, PromptsCapability, RequestId,
     ResourcesCapability, Role, ToolInputSchema, ToolsCapability,
 };
-
 pub use crate::v2025_03_26::ToolAnnotations;
 pub use crate::v2025_06_18::{
     Annotations, BaseMetadata, BooleanSchema, CompletionContext, CompletionReference,
     ElicitAction, NumberSchemaType, PromptArgument, PromptReference,
     ResourceTemplateReference, StringSchemaFormat,
 };
-
 pub use crate::v2025_11_25::{
     ElicitFormMode, ElicitValue, EnumSchema, Icon, IconTheme, Icons, Implementation,
     JSONRPCErrorResponse, JSONRPCNotification, JSONRPCRequest, LegacyTitledEnumSchema,

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! The folders that a server may work in.
+
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::MetaObject;

@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! What each side sends and how it answers, as enums to match on.
+
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use super::{
@@ -184,6 +185,7 @@ impl ClientRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(incoming: &IncomingRequest<'_>) -> Result<Self, MessageError> {
         Self::read(&incoming.method, incoming.params)
     }
@@ -192,6 +194,7 @@ impl ClientRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <CompleteRequest as Request>::METHOD => {
@@ -241,6 +244,7 @@ impl ClientRequest {
 }
 
 impl Payload for ClientRequest {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Complete(_) => <CompleteRequest as Request>::METHOD,
@@ -346,6 +350,7 @@ impl ClientNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(
         incoming: &IncomingNotification<'_>,
     ) -> Result<Self, MessageError> {
@@ -356,6 +361,7 @@ impl ClientNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <CancelledNotification as Notification>::METHOD => {
@@ -368,6 +374,7 @@ impl ClientNotification {
 }
 
 impl Payload for ClientNotification {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Cancelled(_) => <CancelledNotification as Notification>::METHOD,
@@ -413,6 +420,7 @@ impl ClientResult {
     ///
     /// # Errors
     /// If the method is not one of these, or the result is not its own.
+    #[inline]
     pub fn read(method: &str, result: &RawValue) -> Result<Self, MessageError> {
         match method {
             <ElicitRequest as Request>::METHOD => {
@@ -432,6 +440,7 @@ impl ClientResult {
     }
 
     /// The method of the request that it answers.
+    #[inline]
     pub fn method(&self) -> &'static str {
         match self {
             Self::Elicit(_) => <ElicitRequest as Request>::METHOD,
@@ -468,6 +477,7 @@ impl ServerRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(incoming: &IncomingRequest<'_>) -> Result<Self, MessageError> {
         Self::read(&incoming.method, incoming.params)
     }
@@ -476,6 +486,7 @@ impl ServerRequest {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <ElicitRequest as Request>::METHOD => {
@@ -496,6 +507,7 @@ impl ServerRequest {
 }
 
 impl Payload for ServerRequest {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Elicit(_) => <ElicitRequest as Request>::METHOD,
@@ -563,6 +575,7 @@ impl ServerNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn from_incoming(
         incoming: &IncomingNotification<'_>,
     ) -> Result<Self, MessageError> {
@@ -573,6 +586,7 @@ impl ServerNotification {
     ///
     /// # Errors
     /// If the method is not one of these, or the parameters are not its own.
+    #[inline]
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <CancelledNotification as Notification>::METHOD => {
@@ -611,6 +625,7 @@ impl ServerNotification {
 }
 
 impl Payload for ServerNotification {
+    #[inline]
     fn method(&self) -> &'static str {
         match self {
             Self::Cancelled(_) => <CancelledNotification as Notification>::METHOD,
@@ -738,6 +753,7 @@ impl ServerResult {
     ///
     /// # Errors
     /// If the method is not one of these, or the result is not its own.
+    #[inline]
     pub fn read(method: &str, result: &RawValue) -> Result<Self, MessageError> {
         match method {
             <CompleteRequest as Request>::METHOD => {
@@ -784,6 +800,7 @@ impl ServerResult {
     }
 
     /// The method of the request that it answers.
+    #[inline]
     pub fn method(&self) -> &'static str {
         match self {
             Self::Complete(_) => <CompleteRequest as Request>::METHOD,

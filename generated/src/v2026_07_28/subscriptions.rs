@@ -1,6 +1,7 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
 //! The notifications that a client listens for.
+
 use super::{
     NotificationMetaObject, RequestId, RequestMetaObject, ResultType,
     SubscriptionsListenResultMetaObject,

@@ -2,7 +2,7 @@
 //!
 //! 1. In `Cargo.toml`: `mcp-bindings = { path = "../../generated", optional = true }` below `[dependencies]`, and
 //!    `ours = ["dep:mcp-bindings"]` below `[features]`.
-//! 2. Here: the two types and the functions below, with the module of protocol version 2026-07-28.
+//! 2. Here: the three types and the nine functions below, with the module of protocol version 2026-07-28.
 //!
 //! What the other columns do holds for this one: a request is decoded the way a server decodes it that does not know
 //! which request comes (envelope, then the enum of all client requests); a result the way a client decodes it that

@@ -8,22 +8,46 @@ use std::{
 use serde_json::{Map, Value, json};
 
 use crate::{
-    harness::{Contestant, Time, Times},
+    contestants,
+    harness::Contestant,
     limit,
     messages::{Message, UNKNOWN},
     peers,
+    timing::Samples,
 };
 
 /// One message with everybody's times.
 pub struct Row {
-    /// The message.
-    pub message: Message,
-    /// The contestants, in the order of the columns.
-    pub contestants: Vec<Contestant>,
-    /// Their times; `None` for who failed.
-    pub times: Vec<Option<Times>>,
-    /// The contestants with [`Message::with_unknown_members`], not timed.
-    pub probes: Vec<Contestant>,
+    message: Message,
+    /// In the order of the columns.
+    contestants: Vec<Contestant>,
+    /// With [`Message::with_unknown_members`].
+    probes: Vec<Contestant>,
+    times: Vec<Option<Times>>,
+}
+
+#[derive(Clone, Copy)]
+struct Times {
+    decode: Time,
+    encode: Time,
+}
+
+/// Seconds of one operation.
+#[derive(Clone, Copy)]
+struct Time {
+    best: f64,
+    /// Far above the best, it says that the machine was busy.
+    median: f64,
+}
+
+impl Time {
+    fn new(mut samples: Vec<f64>) -> Option<Self> {
+        samples.sort_by(f64::total_cmp);
+        Some(Self {
+            best: *samples.first()?,
+            median: *samples.get(samples.len() / 2)?,
+        })
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -51,6 +75,23 @@ impl Operation {
 }
 
 impl Row {
+    /// The row of `message`, measured with each of its contestants.
+    pub fn new(message: Message, samples: Vec<Option<Samples>>) -> Self {
+        let times = samples.into_iter().map(|samples| {
+            let samples = samples?;
+            Some(Times {
+                decode: Time::new(samples.decode)?,
+                encode: Time::new(samples.encode)?,
+            })
+        });
+        Self {
+            times: times.collect(),
+            contestants: contestants(&message),
+            probes: contestants(&message.with_unknown_members()),
+            message,
+        }
+    }
+
     /// What a ratio is relative to: the limit for decoding, the fastest of all for encoding.
     fn reference(&self, operation: Operation) -> Option<f64> {
         let best = |position: usize| Some(operation.of(self.times[position].as_ref()?).best);

@@ -1,20 +1,20 @@
 //! Prints how long everybody takes to decode and to encode the same messages.
 //!
-//! Exits with 0, with 2 if the arguments are wrong.
+//! Exits with 0, with 2 if the arguments are wrong or nothing can be measured.
 
 use std::process::ExitCode;
 
 use mcp_bench::{
-    contestants,
-    harness::{self, Plan},
     messages::{self, Message},
     table::{self, Row},
+    timing::{self, Plan},
 };
 
 const USAGE: &str = "usage: decode [--quick] [--json] [--message NAME]...";
 
 fn main() -> ExitCode {
-    match run(std::env::args().skip(1)) {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
         Ok(report) => {
             print!("{report}");
             ExitCode::SUCCESS
@@ -26,29 +26,28 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(mut arguments: impl Iterator<Item = String>) -> Result<String, String> {
-    let (mut plan, mut json, mut names) = (Plan::FULL, false, Vec::new());
-    while let Some(argument) = arguments.next() {
+fn run(arguments: &[String]) -> Result<String, String> {
+    let (mut plan, mut json, mut worker, mut names) = (Plan::FULL, false, false, Vec::new());
+    let mut rest = arguments.iter();
+    while let Some(argument) = rest.next() {
         match argument.as_str() {
             "--quick" => plan = Plan::QUICK,
             "--json" => json = true,
-            "--message" => names.push(arguments.next().ok_or("--message needs a name")?),
+            "--message" => names.push(rest.next().ok_or("--message needs a name")?),
+            timing::WORKER => worker = true,
             other => return Err(format!("unknown argument `{other}`")),
         }
     }
-    let rows: Vec<Row> = chosen(&names)?
+    let messages = chosen(&names)?;
+    if worker {
+        let measured = timing::here(plan, &messages);
+        return serde_json::to_string(&measured).map_err(|error| error.to_string());
+    }
+    let measured = timing::in_processes(plan, arguments)?;
+    let rows: Vec<Row> = messages
         .into_iter()
-        .map(|message| {
-            let contestants = contestants(&message);
-            let times = harness::measure(&message, &contestants, plan);
-            let probes = mcp_bench::contestants(&message.with_unknown_members());
-            Row {
-                message,
-                probes,
-                contestants,
-                times,
-            }
-        })
+        .zip(measured)
+        .map(|(message, samples)| Row::new(message, samples))
         .collect();
     Ok(if json {
         format!("{:#}\n", table::json(&rows))
@@ -58,11 +57,11 @@ fn run(mut arguments: impl Iterator<Item = String>) -> Result<String, String> {
 }
 
 /// The messages with these names; all if there are none.
-fn chosen(names: &[String]) -> Result<Vec<Message>, String> {
+fn chosen(names: &[&String]) -> Result<Vec<Message>, String> {
     let mut messages = messages::all();
     if let Some(unknown) = names
         .iter()
-        .find(|name| messages.iter().all(|message| message.name != **name))
+        .find(|name| messages.iter().all(|message| message.name != name.as_str()))
     {
         let known: Vec<_> = messages.iter().map(|message| message.name).collect();
         return Err(format!(
@@ -70,6 +69,6 @@ fn chosen(names: &[String]) -> Result<Vec<Message>, String> {
             known.join(", ")
         ));
     }
-    messages.retain(|message| names.is_empty() || names.iter().any(|name| name == message.name));
+    messages.retain(|message| names.is_empty() || names.iter().any(|name| *name == message.name));
     Ok(messages)
 }
