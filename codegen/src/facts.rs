@@ -424,6 +424,17 @@ impl Facts {
         if problems.is_empty() { Ok(facts) } else { Err(problems.into()) }
     }
 
+    /// The facts that hold for a schema of somebody else: those about JSON-RPC and about the names
+    /// that every MCP schema uses. What they say of definitions that it lacks does no harm; its own
+    /// descriptions take the place of our texts.
+    ///
+    /// # Errors
+    /// Only if this crate was built with malformed facts.
+    pub fn for_foreign_schema() -> Result<Self, Error> {
+        let facts = Self::from_texts(|file| mcp_protocol_schema::file(file).map(str::to_owned))?;
+        Ok(Self { docs: None, concerns: Concerns::default(), errata: Errata::default(), ..facts })
+    }
+
     /// Remembers that an entry changed something.
     pub fn mark(&self, file: &'static str, entry: impl Into<String>) {
         self.used.borrow_mut().insert((file, entry.into()));

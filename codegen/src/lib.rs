@@ -4,6 +4,7 @@
 //! [`errata`], lowered to a [`model::Protocol`] without tokens, rendered, and collected in a
 //! [`FileSet`] that is written at one place or compared with what is there.
 
+mod bindings;
 pub mod catalogue;
 mod conversion;
 pub mod document;
@@ -18,6 +19,7 @@ mod problem;
 pub mod render;
 pub mod sharing;
 
+pub use bindings::{Bindings, Generated};
 pub use fileset::{Drift, FileSet};
 pub use lower::lower;
 pub use problem::{Error, Problem};

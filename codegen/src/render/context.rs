@@ -1,7 +1,7 @@
 //! What every part of a rendering knows.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 
 use super::Input;
 use crate::model::{Protocol, Ref, Shape, Type};
@@ -147,11 +147,6 @@ impl Context<'_> {
             Shape::Alias(target) => Some(target),
             _ => None,
         }
-    }
-
-    /// A name for something that belongs to a type.
-    pub fn named(name: &str, suffix: &str) -> proc_macro2::Ident {
-        format_ident!("{name}{suffix}")
     }
 }
 
