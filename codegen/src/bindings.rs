@@ -10,7 +10,7 @@ use crate::model::{Note, Protocol};
 use crate::naming::module_name;
 use crate::problem::{Error, Problem};
 use crate::render::{Input, Layout, Support, render};
-use crate::{errata, lower};
+use crate::lower;
 
 /// A schema file, or a folder of them, to be turned into bindings.
 ///
@@ -103,9 +103,8 @@ impl Bindings {
     pub fn generate(&self) -> Result<Generated, Error> {
         let mut problems = Vec::new();
         let mut protocols = Vec::new();
-        let facts = Facts::for_foreign_schema()?;
         for path in self.schema_files()? {
-            match self.protocol(&path, &facts) {
+            match self.protocol(&path) {
                 Ok(protocol) => protocols.push(protocol),
                 Err(error) => problems.extend_from_slice(error.problems()),
             }
@@ -124,7 +123,7 @@ impl Bindings {
         let input = Input {
             protocols: &all,
             bases: &bases,
-            facts: &facts,
+            facts: &Facts::default(),
             layout: &layout,
             elsewhere: &elsewhere,
             identifiers: &identifiers,
@@ -191,16 +190,16 @@ impl Bindings {
         Ok(files)
     }
 
-    fn protocol(&self, path: &Path, facts: &Facts) -> Result<Protocol, Error> {
+    fn protocol(&self, path: &Path) -> Result<Protocol, Error> {
         let file = path.display().to_string();
         let text = read_text(path)?;
         let name = match &self.module {
             Some(module) if !self.path.is_dir() => module.clone(),
             _ => module_name(&stem(path)),
         };
-        let mut node = parse_json(&file, &text)?;
-        errata::apply(&mut node, &name, &file, facts);
-        lower(&Document::from_node(&file, &node)?, facts, &name)
+        let node = parse_json(&file, &text)?;
+        let facts = Facts::for_foreign_schema(&node)?;
+        lower(&Document::from_node(&file, &node)?, &facts, &name)
     }
 
     /// The version that is extended, to be compared with.

@@ -73,7 +73,7 @@ impl Catalogue {
         }
         // What looks unused may only be so because of another problem.
         if problems.is_empty() {
-            crate::conversion::mark_counterparts(&protocols, &facts);
+            crate::conversion::mark_facts(&protocols, &bases(&sources), &facts);
             problems.extend(facts.unused());
         }
         if problems.is_empty() { Ok(Self { sources, protocols, facts }) } else { Err(problems.into()) }
@@ -87,17 +87,22 @@ impl Catalogue {
     /// For each protocol, the one it is compared with: the version before, or the version that an
     /// extension extends.
     pub fn bases(&self) -> Vec<Option<usize>> {
-        let base = |(index, source): (usize, &Source)| match &source.extends {
-            Some(version) => self.index(version),
-            None => index.checked_sub(1),
-        };
-        self.sources.iter().enumerate().map(base).collect()
+        bases(&self.sources)
     }
 
     /// The versions, without the extensions.
     pub fn versions(&self) -> impl Iterator<Item = (usize, &Source)> {
         self.sources.iter().enumerate().filter(|(_, source)| source.extends.is_none())
     }
+}
+
+fn bases(sources: &[Source]) -> Vec<Option<usize>> {
+    let index = |name: &str| sources.iter().position(|source| source.name == name);
+    let base = |(position, source): (usize, &Source)| match &source.extends {
+        Some(version) => index(version),
+        None => position.checked_sub(1),
+    };
+    sources.iter().enumerate().map(base).collect()
 }
 
 /// Reads `upstream.toml`.

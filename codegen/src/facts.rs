@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
 
+use crate::document::Node;
 use crate::problem::{Error, Problem};
 
 /// All facts beside the schemas. The default holds none, for schemas of other people.
@@ -315,7 +316,8 @@ pub struct Fill {
     pub version: String,
     /// The type and its member.
     pub at: String,
-    /// `older-version`, `empty`, or a text.
+    /// `older-version` (its name), `empty` (a value without anything), `from-empty` (what an empty
+    /// object of the other version becomes), or a text.
     pub with: String,
     /// Why.
     pub reason: String,
@@ -424,13 +426,18 @@ impl Facts {
         if problems.is_empty() { Ok(facts) } else { Err(problems.into()) }
     }
 
-    /// The facts that hold for a schema of somebody else: those about JSON-RPC and about the names
-    /// that every MCP schema uses. What they say of definitions that it lacks does no harm; its own
-    /// descriptions take the place of our texts.
+    /// The facts that hold for a schema of somebody else. For an MCP schema, such as a draft or an
+    /// extension, these are the facts about its names and messages; what they say of definitions
+    /// that it lacks does no harm, and its own descriptions take the place of our texts. For any
+    /// other schema there are none.
     ///
     /// # Errors
     /// Only if this crate was built with malformed facts.
-    pub fn for_foreign_schema() -> Result<Self, Error> {
+    pub fn for_foreign_schema(schema: &Node) -> Result<Self, Error> {
+        let definitions = schema.get("$defs").or_else(|| schema.get("definitions"));
+        if definitions.and_then(|definitions| definitions.get("JSONRPCRequest")).is_none() {
+            return Ok(Self::default());
+        }
         let facts = Self::from_texts(|file| mcp_protocol_schema::file(file).map(str::to_owned))?;
         Ok(Self { docs: None, concerns: Concerns::default(), errata: Errata::default(), ..facts })
     }

@@ -6,7 +6,7 @@
 
 mod bindings;
 pub mod catalogue;
-mod conversion;
+pub mod conversion;
 pub mod document;
 pub mod errata;
 pub mod facts;

@@ -4,7 +4,11 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
+use super::json::{Json, JsonObject};
 use super::map::Map;
+use super::wire::{self, Read};
 
 /// A value that was converted, and what could not be carried.
 #[derive(Clone, Debug, PartialEq)]
@@ -110,6 +114,11 @@ impl Losses {
         NotRepresentable { path: self.path_to(""), what }
     }
 
+    /// The error for a member that must be there and is not.
+    pub fn missing(&self, name: &str) -> NotRepresentable {
+        NotRepresentable { path: self.path_to(name), what: "its absence" }
+    }
+
     fn inside<T>(&mut self, step: Step, convert: impl FnOnce(&mut Self) -> T) -> T {
         self.path.push(step);
         let result = convert(self);
@@ -195,6 +204,95 @@ pub fn map<T, U>(
         }
     }
     Ok(converted)
+}
+
+/// A value that is the same in both versions.
+///
+/// # Errors
+/// Never; the signature is that of all conversions.
+pub fn same<T>(value: T, _: &mut Losses) -> Result<T, NotRepresentable> {
+    Ok(value)
+}
+
+/// A value as JSON, or as an object that is carried as JSON.
+///
+/// # Errors
+/// If it cannot be written as such.
+pub fn to_json<T: Serialize, U: TryFrom<Json>>(
+    value: T,
+    losses: &mut Losses,
+) -> Result<U, NotRepresentable> {
+    let json = Json::new(&value).ok();
+    json.and_then(|json| U::try_from(json).ok()).ok_or_else(|| losses.unrepresentable("such JSON"))
+}
+
+/// JSON read as the type that it is in the other version.
+///
+/// # Errors
+/// If it cannot be read as such.
+pub fn from_json<T: Into<Json>, U: Read>(
+    value: T,
+    losses: &mut Losses,
+) -> Result<U, NotRepresentable> {
+    read_again(&value.into(), losses)
+}
+
+/// A value of no known kind, read again: the other version may know it.
+///
+/// # Errors
+/// If it cannot be read as such.
+pub fn read_again<U: Read>(value: &Json, losses: &mut Losses) -> Result<U, NotRepresentable> {
+    wire::decode(value.text()).map_err(|_| losses.unrepresentable("such JSON"))
+}
+
+/// The members that no version defines, as an object that is carried as JSON.
+///
+/// # Errors
+/// Never; the signature is that of all conversions.
+pub fn extra_only<U: From<JsonObject>>(extra: Map<Json>) -> Result<U, NotRepresentable> {
+    Ok(U::from(JsonObject::from(&extra)))
+}
+
+/// A list of one is its element.
+///
+/// # Errors
+/// If the list holds none or several, or the element has no counterpart.
+pub fn only_element<T: Serialize, U: Read>(
+    list: Vec<T>,
+    losses: &mut Losses,
+) -> Result<U, NotRepresentable> {
+    match list.as_slice() {
+        [only] => match Json::new(only) {
+            Ok(json) => read_again(&json, losses),
+            Err(_) => Err(losses.unrepresentable("such JSON")),
+        },
+        _ => Err(losses.unrepresentable("a list of several")),
+    }
+}
+
+/// Keeps a member that the newer version lacks, so that the way back finds it.
+pub fn carry<T: Serialize>(extra: &mut Map<Json>, name: &str, value: &T) {
+    if let Ok(json) = Json::new(value) {
+        extra.insert(name, json);
+    }
+}
+
+/// Keeps a member that the newer version lacks, if it is there.
+pub fn carry_if<T: Serialize>(extra: &mut Map<Json>, name: &str, value: &Option<T>) {
+    if let Some(value) = value {
+        carry(extra, name, value);
+    }
+}
+
+/// Takes a member that the source does not define, but the target does, out of the undefined ones.
+/// One that is not what the target wants is dropped.
+pub fn from_extra<T: Read>(extra: &mut Map<Json>, name: &'static str, losses: &mut Losses) -> Option<T> {
+    let json = extra.remove(name)?;
+    let value = wire::decode(json.text()).ok();
+    if value.is_none() && !json.is_null() {
+        losses.drop_member(name);
+    }
+    value
 }
 
 fn join(path: &str, name: &str) -> String {

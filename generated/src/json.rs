@@ -106,6 +106,14 @@ impl From<JsonObject> for Json {
     }
 }
 
+impl TryFrom<Json> for JsonObject {
+    type Error = serde_json::Error;
+
+    fn try_from(json: Json) -> Result<Self, serde_json::Error> {
+        Self::from_json(json)
+    }
+}
+
 impl From<Box<RawValue>> for Json {
     fn from(raw: Box<RawValue>) -> Self {
         Self(raw)

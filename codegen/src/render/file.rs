@@ -94,8 +94,9 @@ pub fn imports(
         let module = ident(module);
         from(quote!(#root::#module), names.map(|(_, name)| *name).collect());
     }
-    if has("wire") {
-        from(root, vec!["wire"]);
+    let modules = group(&["convert", "wire"]);
+    if !modules.is_empty() {
+        from(root, modules);
     }
     uses
 }

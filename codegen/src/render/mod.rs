@@ -1,6 +1,7 @@
 //! From protocols to files. Nothing is decided here: what the model says is printed.
 
 mod context;
+mod conversions;
 mod docs;
 mod facts;
 mod file;

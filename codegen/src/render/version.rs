@@ -6,7 +6,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::context::{Context, Imports};
-use super::{docs, file, handlers, messages, objects, opaque, strings, unions};
+use super::{conversions, docs, file, handlers, messages, objects, opaque, strings, unions};
 use crate::fileset::FileSet;
 use crate::model::{Shape, Type};
 use crate::naming::{ident, module_name};
@@ -36,10 +36,16 @@ pub fn render(context: &Context<'_>, files: &mut FileSet) -> Result<(), Error> {
         ("messages", "Every message of this version by type.", messages::render(context)),
         ("sides", "What each side sends and how it answers, as enums to match on.", messages::sides(context)),
         ("handlers", "Who answers: a trait for each capability.", handlers::render(context)),
+        (
+            "conversions",
+            "Conversions from and to the version before this one.",
+            conversions::render(context),
+        ),
     ] {
         if !tokens.is_empty() {
             write(context, files, module, doc, tokens, &imports, &[])?;
-            modules.push((module.to_owned(), module != "messages"));
+            let public = matches!(module, "sides" | "handlers");
+            modules.push((module.to_owned(), public));
         }
     }
     modules.sort();

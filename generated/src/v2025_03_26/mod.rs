@@ -6,6 +6,7 @@
 
 mod content;
 mod content_wire;
+mod conversions;
 mod handlers;
 mod jsonrpc;
 mod jsonrpc_wire;

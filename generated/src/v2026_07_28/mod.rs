@@ -6,6 +6,7 @@
 
 mod content;
 mod content_wire;
+mod conversions;
 mod elicitation;
 mod elicitation_wire;
 mod handlers;

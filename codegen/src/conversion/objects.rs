@@ -1,0 +1,96 @@
+//! Objects, member by member.
+
+use super::{FieldHow, Finder, How, LeftOver, Missing, Origin};
+use crate::facts::matches;
+use crate::model::{Field, Object, Presence, Ref};
+
+impl Finder<'_> {
+    pub(super) fn object(&mut self, up: bool, source: &Object, to: &str, target: &Object) -> How {
+        let mut fields = Vec::new();
+        let mut converted: Vec<&str> = Vec::new();
+        for field in &target.fields {
+            let known = source.field(&field.wire);
+            let origin = match known {
+                Some(from) => match self.origin(up, from, field, to) {
+                    Some(origin) => {
+                        converted.push(&from.wire);
+                        origin
+                    }
+                    None => self.from_extra(up, field, to),
+                },
+                None => self.from_extra(up, field, to),
+            };
+            fields.push(FieldHow {
+                name: field.name.clone(),
+                wire: field.wire.clone(),
+                boxed: field.boxed,
+                unboxed: known.is_some_and(|known| known.boxed),
+                origin,
+            });
+        }
+        let is_constant = |wire: &str| target.constants.iter().any(|constant| constant.wire == wire);
+        let left = source.fields.iter().filter(|field| !converted.contains(&field.wire.as_str()));
+        let left_over = left.map(|field| LeftOver {
+            name: field.name.clone(),
+            wire: field.wire.clone(),
+            optional: matches!(field.presence, Presence::Optional | Presence::Nullable),
+            default: match &field.presence {
+                Presence::Default(literal) => Some((field.value.clone(), literal.clone())),
+                _ => None,
+            },
+            carried: up && !is_constant(&field.wire),
+        });
+        How::Object {
+            left_over: left_over.collect(),
+            constants: target.constants.iter().map(|constant| constant.wire.clone()).collect(),
+            fields,
+        }
+    }
+
+    fn origin(&mut self, up: bool, from: &Field, to: &Field, object: &str) -> Option<Origin> {
+        let value = self.value(up, &from.value, &to.value)?;
+        let optional =
+            |field: &Field| matches!(field.presence, Presence::Optional | Presence::Nullable);
+        Some(match (optional(from), optional(to)) {
+            (false, false) => Origin::Both(value),
+            (true, true) => Origin::Optional(value),
+            (false, true) => Origin::IntoOptional(value),
+            (true, false) => {
+                let missing = self.missing(up, to, object, Some(&from.value));
+                Origin::IntoRequired(value, missing)
+            }
+        })
+    }
+
+    fn from_extra(&self, up: bool, field: &Field, object: &str) -> Origin {
+        let required = !matches!(field.presence, Presence::Optional | Presence::Nullable);
+        Origin::Extra { required, missing: self.missing(up, field, object, None) }
+    }
+
+    /// What a member is that the target must have and the source does not.
+    fn missing(&self, up: bool, field: &Field, object: &str, from: Option<&Ref>) -> Missing {
+        if let Presence::Default(literal) = &field.presence {
+            return Missing::Literal(field.value.clone(), literal.clone());
+        }
+        if field.presence != Presence::Required {
+            return Missing::Nothing;
+        }
+        let version = &self.source(!up).version;
+        let path = format!("{object}.{}", field.wire);
+        let fills = &self.facts.conversions.fill;
+        let fill = fills.iter().find(|fill| fill.version == *version && matches(&fill.at, &path));
+        let Some(fill) = fill else { return Missing::Nothing };
+        self.facts.mark("conversions.toml", fill.at.clone());
+        match fill.with.as_str() {
+            "older-version" => Missing::OlderVersion,
+            "empty" => Missing::Empty,
+            "from-empty" => match (from, &field.value) {
+                (Some(Ref::Named(name)), _) | (None, Ref::Named(name)) => {
+                    Missing::FromEmpty(self.id(up, name))
+                }
+                _ => Missing::Nothing,
+            },
+            text => Missing::Text(text.to_owned()),
+        }
+    }
+}
