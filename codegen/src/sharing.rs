@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::model::{Doc, Message, Protocol, Shape};
+use crate::model::{Doc, Message, Protocol, Ref, Shape};
 
 /// For each version, the version that owns each of its types.
 #[derive(Debug, Default)]
@@ -37,7 +37,7 @@ impl Owners {
         let (new, old) = (&protocols[index], &protocols[base]);
         for ty in &new.types {
             let same = old.get(&ty.name).is_some_and(|other| {
-                undocumented(&other.shape) == undocumented(&ty.shape)
+                bare(old, &other.shape) == bare(new, &ty.shape)
                     && carried(old, &other.name) == carried(new, &ty.name)
             });
             if same {
@@ -65,7 +65,7 @@ fn refers_only_to(protocol: &Protocol, name: &str, own: &HashMap<String, usize>)
     let mut all = true;
     let mut check = |name: &str| all &= own.contains_key(name);
     if let Some(ty) = protocol.get(name) {
-        ty.shape.for_each_name(&mut check);
+        bare(protocol, &ty.shape).for_each_name(&mut check);
     }
     if let Some(result) = carried(protocol, name).and_then(|message| message.result.as_ref()) {
         result.for_each_name(&mut check);
@@ -76,6 +76,28 @@ fn refers_only_to(protocol: &Protocol, name: &str, own: &HashMap<String, usize>)
 /// The message that a type is.
 fn carried<'a>(protocol: &'a Protocol, name: &str) -> Option<&'a Message> {
     protocol.messages.iter().find(|message| message.name == name)
+}
+
+/// A shape without what is said to people, and with what aliases stand for in their place: whether
+/// a value is called `MetaObject` or is just any object makes no difference to a type.
+fn bare(protocol: &Protocol, shape: &Shape) -> Shape {
+    let mut shape = undocumented(shape);
+    let resolve = |value: &mut Ref| *value = deeply_resolved(protocol, value);
+    match &mut shape {
+        Shape::Object(object) => object.fields.iter_mut().for_each(|f| resolve(&mut f.value)),
+        Shape::Union(union) => union.variants.iter_mut().for_each(|v| resolve(&mut v.value)),
+        Shape::Alias(target) => resolve(target),
+        Shape::Strings(_) | Shape::Opaque(_) | Shape::Native(_) => {}
+    }
+    shape
+}
+
+fn deeply_resolved(protocol: &Protocol, value: &Ref) -> Ref {
+    match protocol.resolved(value) {
+        Ref::List(inner) => Ref::List(Box::new(deeply_resolved(protocol, inner))),
+        Ref::Map(inner) => Ref::Map(Box::new(deeply_resolved(protocol, inner))),
+        other => other.clone(),
+    }
 }
 
 /// A shape without what is said to people.

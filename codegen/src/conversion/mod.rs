@@ -25,21 +25,14 @@ pub struct Conversions {
 /// Turning one type into another.
 #[derive(Clone, Debug)]
 pub struct Conversion {
+    /// Whether it leads from the older version to the newer one.
+    pub up: bool,
     /// The type it starts from.
-    pub from: TypeId,
+    pub from: String,
     /// The type it leads to.
-    pub to: TypeId,
+    pub to: String,
     /// What it does.
     pub how: How,
-}
-
-/// A type of a protocol.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TypeId {
-    /// The index of the protocol.
-    pub protocol: usize,
-    /// The name of the type.
-    pub name: String,
 }
 
 /// What a conversion does.
@@ -126,8 +119,8 @@ pub enum Missing {
     Literal(Ref, Literal),
     /// The name of the older version.
     OlderVersion,
-    /// What an empty object of the older version becomes.
-    FromEmpty(TypeId),
+    /// What an empty object of this type of the source becomes.
+    FromEmpty(String),
     /// An empty value.
     Empty,
     /// A text or a number.
@@ -229,13 +222,12 @@ pub fn between(
     while let Some((older, newer)) = finder.wanted.pop() {
         for up in [true, false] {
             let (from, to) = if up { (&older, &newer) } else { (&newer, &older) };
-            let key = (finder.id(up, from), finder.id(!up, to));
             if let Some(how) = finder.how(up, from, to) {
-                finder.found.insert(key, how);
+                finder.found.insert((from.clone(), to.clone(), up), how);
             }
         }
     }
-    let conversion = |((from, to), how)| Conversion { from, to, how };
+    let conversion = |((from, to, up), how)| Conversion { up, from, to, how };
     Conversions { list: finder.found.into_iter().map(conversion).collect(), without_counterpart }
 }
 
@@ -271,7 +263,7 @@ struct Finder<'a> {
     /// Pairs of an older and a newer type that are not looked at yet.
     wanted: Vec<(String, String)>,
     known: HashSet<(String, String)>,
-    found: BTreeMap<(TypeId, TypeId), How>,
+    found: BTreeMap<(String, String, bool), How>,
 }
 
 impl<'a> Finder<'a> {
@@ -307,10 +299,9 @@ impl<'a> Finder<'a> {
         if up { self.older() } else { self.newer() }
     }
 
-    /// The type called `name` in the older version, or in the newer one, by its owner.
-    fn id(&self, older: bool, name: &str) -> TypeId {
-        let protocol = if older { self.old } else { self.new };
-        TypeId { protocol: self.owners.owner(protocol, name), name: name.to_owned() }
+    /// The version that owns a type of the older version, or of the newer one.
+    fn owner(&self, older: bool, name: &str) -> usize {
+        self.owners.owner(if older { self.old } else { self.new }, name)
     }
 
     /// What a type of the older version is called in the newer one.
@@ -329,7 +320,7 @@ impl<'a> Finder<'a> {
 
     /// Whether two types are one.
     fn same(&self, older: &str, newer: &str) -> bool {
-        self.id(true, older) == self.id(false, newer)
+        older == newer && self.owner(true, older) == self.owner(false, newer)
     }
 
     fn want(&mut self, older: &str, newer: &str) {

@@ -42,7 +42,13 @@ impl Finder<'_> {
         });
         How::Object {
             left_over: left_over.collect(),
-            constants: target.constants.iter().map(|constant| constant.wire.clone()).collect(),
+            constants: target
+                .constants
+                .iter()
+                .map(|constant| constant.wire.clone())
+                .filter(|wire| !source.constants.iter().any(|constant| constant.wire == *wire))
+                .filter(|wire| source.field(wire).is_none())
+                .collect(),
             fields,
         }
     }
@@ -86,7 +92,7 @@ impl Finder<'_> {
             "empty" => Missing::Empty,
             "from-empty" => match (from, &field.value) {
                 (Some(Ref::Named(name)), _) | (None, Ref::Named(name)) => {
-                    Missing::FromEmpty(self.id(up, name))
+                    Missing::FromEmpty(name.clone())
                 }
                 _ => Missing::Nothing,
             },

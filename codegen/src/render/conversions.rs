@@ -6,14 +6,15 @@ use quote::quote;
 use super::context::{Context, Imports};
 use super::objects::default_value;
 use crate::conversion::{
-    ArmTarget, Conversion, Conversions, FieldHow, How, LeftOver, Missing, Origin, TypeId, Value,
+    Arm, ArmTarget, Conversion, FieldHow, How, LeftOver, Missing, Origin, Value,
     between,
 };
-use crate::model::{Kind, Message, Protocol, Side};
+use crate::model::{Kind, Literal, Message, Protocol, Ref, Side};
 use crate::naming::{ident, module_name};
 
-/// Renders `conversions.rs`; nothing for the oldest version and for extensions.
-pub fn render(context: &Context<'_>) -> (TokenStream, Imports) {
+/// Renders the conversions from the version before, or those to it; nothing for the oldest version
+/// and for extensions.
+pub fn render(context: &Context<'_>, up: bool) -> (TokenStream, Imports) {
     let mut imports = Imports::default();
     let input = context.input;
     let base = input.bases[context.index].filter(|_| input.layout.is_crate());
@@ -21,31 +22,30 @@ pub fn render(context: &Context<'_>) -> (TokenStream, Imports) {
         return (TokenStream::new(), imports);
     };
     let found = between(input.protocols, context.owners, input.facts, old, context.index);
-    let printer = Printer { context, old };
-    let mut tokens = TokenStream::new();
-    for conversion in &found.list {
+    let printer = Printer { context, old, up };
+    let (older, newer) = (printer.module(old), printer.module(context.index));
+    let mut tokens = quote!(use crate::#older as older; use crate::#newer as newer;);
+    for conversion in found.list.iter().filter(|conversion| conversion.up == up) {
         tokens.extend(printer.conversion(conversion));
     }
-    for (side, other) in [(Side::Client, "Client"), (Side::Server, "Server")] {
-        for up in [true, false] {
-            for kind in [Kind::Request, Kind::Notification] {
-                tokens.extend(printer.sent(up, kind, side, other));
-            }
-            let sender = if side == Side::Client { Side::Server } else { Side::Client };
-            tokens.extend(printer.results(up, sender, other));
+    for (side, name) in [(Side::Client, "Client"), (Side::Server, "Server")] {
+        for kind in [Kind::Request, Kind::Notification] {
+            tokens.extend(printer.sent(kind, side, name));
         }
+        let sender = if side == Side::Client { Side::Server } else { Side::Client };
+        tokens.extend(printer.results(sender, name));
     }
     imports.support("convert", "ConvertFrom");
     imports.support("convert", "Losses");
     imports.support("convert", "NotRepresentable");
     imports.support("", "convert");
-    let _ = Conversions::default();
     (tokens, imports)
 }
 
 struct Printer<'a> {
     context: &'a Context<'a>,
     old: usize,
+    up: bool,
 }
 
 impl Printer<'_> {
@@ -53,11 +53,24 @@ impl Printer<'_> {
         &self.context.input.protocols[index]
     }
 
-    /// The path of a type; an alias of this version for types of this version.
-    fn path(&self, id: &TypeId) -> TokenStream {
-        let module = ident(&module_name(&self.protocol(id.protocol).version));
-        let name = ident(&id.name);
-        quote!(crate::#module::#name)
+    fn module(&self, index: usize) -> proc_macro2::Ident {
+        ident(&module_name(&self.protocol(index).version))
+    }
+
+    fn source(&self, name: &str) -> TokenStream {
+        let name = ident(name);
+        if self.up { quote!(older::#name) } else { quote!(newer::#name) }
+    }
+
+    fn target(&self, name: &str) -> TokenStream {
+        let name = ident(name);
+        if self.up { quote!(newer::#name) } else { quote!(older::#name) }
+    }
+
+    /// A literal of a type of the newer version, which alone has defaults.
+    fn literal(&self, value: &Ref, literal: &Literal) -> TokenStream {
+        let made = default_value(self.context, value, literal);
+        if matches!(value, Ref::Named(_)) { quote!(newer::#made) } else { made }
     }
 
     fn implementation(&self, from: &TokenStream, to: &TokenStream, body: &TokenStream) -> TokenStream {
@@ -74,7 +87,7 @@ impl Printer<'_> {
     }
 
     fn conversion(&self, conversion: &Conversion) -> TokenStream {
-        let (from, to) = (self.path(&conversion.from), self.path(&conversion.to));
+        let (from, to) = (self.source(&conversion.from), self.target(&conversion.to));
         let body = match &conversion.how {
             How::Object { fields, left_over, constants } => {
                 self.object(fields, left_over, constants)
@@ -138,20 +151,7 @@ impl Printer<'_> {
         }
         match (&field.default, field.optional) {
             (Some((value, literal)), _) => {
-                let default = default_value(self.context, value, literal);
-                let default = match value {
-                    crate::model::Ref::Named(name) => {
-                        let path = self.path(&TypeId {
-                            protocol: self.context.index,
-                            name: name.clone(),
-                        });
-                        let text = default.to_string();
-                        let variant = text.rsplit_once("::").map_or("", |(_, variant)| variant.trim());
-                        let variant = ident(variant);
-                        quote!(#path::#variant)
-                    }
-                    _ => default,
-                };
+                let default = self.literal(value, literal);
                 quote!(if value.#name != #default { losses.drop_member(#wire); })
             }
             (None, true) => quote!(losses.drop_if(#wire, &value.#name);),
@@ -209,25 +209,14 @@ impl Printer<'_> {
     fn missing(&self, missing: &Missing, wire: &str) -> TokenStream {
         match missing {
             Missing::Nothing => quote!(return Err(losses.missing(#wire))),
-            Missing::Literal(value, literal) => {
-                let made = default_value(self.context, value, literal);
-                match value {
-                    crate::model::Ref::Named(name) => {
-                        let path = self.path(&TypeId { protocol: self.context.index, name: name.clone() });
-                        let text = made.to_string();
-                        let variant = ident(text.rsplit_once("::").map_or("", |(_, v)| v.trim()));
-                        quote!(#path::#variant)
-                    }
-                    _ => made,
-                }
-            }
+            Missing::Literal(value, literal) => self.literal(value, literal),
             Missing::OlderVersion => {
                 let version = &self.protocol(self.old).version;
                 quote!(#version.to_owned())
             }
             Missing::Empty => quote!(Default::default()),
-            Missing::FromEmpty(id) => {
-                let path = self.path(id);
+            Missing::FromEmpty(name) => {
+                let path = self.source(name);
                 quote!(losses.member(#wire, #path::new(), ConvertFrom::convert_from)?)
             }
             Missing::Text(text) => match text.parse::<i64>() {
@@ -277,8 +266,9 @@ impl Printer<'_> {
                         false => quote!(losses.drop_member(#wire);),
                     }
                 });
+                let binding = (given.to_string() != "value").then(|| quote!(let value = #given;));
                 quote!({
-                    let value = #given;
+                    #binding
                     #(#dropped)*
                     convert::extra_only(value.extra)
                 })
@@ -286,7 +276,7 @@ impl Printer<'_> {
         }
     }
 
-    fn arm(&self, from: &TokenStream, arm: &crate::conversion::Arm) -> TokenStream {
+    fn arm(&self, from: &TokenStream, arm: &Arm) -> TokenStream {
         let variant = ident(&arm.variant);
         let given = if arm.unboxed { quote!(*value) } else { quote!(value) };
         match &arm.target {
@@ -316,36 +306,34 @@ impl Printer<'_> {
     }
 
     /// The enum of what one side sends.
-    fn sent(&self, up: bool, kind: Kind, side: Side, name: &str) -> TokenStream {
+    fn sent(&self, kind: Kind, side: Side, name: &str) -> TokenStream {
         let suffix = if kind == Kind::Request { "Request" } else { "Notification" };
         let params = |message: &Message| Some(message.params.value.clone());
-        self.messages(up, &format!("{name}{suffix}"), &|protocol| {
+        self.messages(&format!("{name}{suffix}"), &|protocol| {
             protocol.sent(kind, side).cloned().collect()
         }, &params)
     }
 
     /// The enum of what one side answers.
-    fn results(&self, up: bool, sender: Side, name: &str) -> TokenStream {
-        self.messages(up, &format!("{name}Result"), &|protocol| {
+    fn results(&self, sender: Side, name: &str) -> TokenStream {
+        self.messages(&format!("{name}Result"), &|protocol| {
             protocol.sent(Kind::Request, sender).cloned().collect()
         }, &|message| message.result.clone())
     }
 
     fn messages(
         &self,
-        up: bool,
         name: &str,
         messages: &dyn Fn(&Protocol) -> Vec<Message>,
-        held: &dyn Fn(&Message) -> Option<crate::model::Ref>,
+        held: &dyn Fn(&Message) -> Option<Ref>,
     ) -> TokenStream {
-        let (from, to) = if up { (self.old, self.context.index) } else { (self.context.index, self.old) };
+        let (from, to) = if self.up { (self.old, self.context.index) } else { (self.context.index, self.old) };
         let (source, target) = (messages(self.protocol(from)), messages(self.protocol(to)));
         if source.is_empty() || target.is_empty() {
             return TokenStream::new();
         }
-        let id = |protocol| TypeId { protocol, name: name.to_owned() };
-        let (from_path, to_path) = (self.path(&id(from)), self.path(&id(to)));
-        let large = |index: usize, value: &crate::model::Ref| {
+        let (from_path, to_path) = (self.source(name), self.target(name));
+        let large = |index: usize, value: &Ref| {
             crate::lower::size_of(self.protocol(index), value) > 256
         };
         let arms = source.iter().map(|message| {
@@ -356,7 +344,7 @@ impl Printer<'_> {
                 return nothing;
             };
             let (Some(value), Some(into)) = (held(message), held(other)) else { return nothing };
-            let Some(how) = self.how(up, &value, &into) else { return nothing };
+            let Some(how) = self.how(&value, &into) else { return nothing };
             let target = ident(&other.short);
             let given = if large(from, &value) { quote!(*value) } else { quote!(value) };
             let made = self.value(&how, &given);
@@ -367,14 +355,14 @@ impl Printer<'_> {
         self.implementation(&from_path, &to_path, &body)
     }
 
-    fn how(&self, up: bool, from: &crate::model::Ref, to: &crate::model::Ref) -> Option<Value> {
+    fn how(&self, from: &Ref, to: &Ref) -> Option<Value> {
         let input = self.context.input;
         crate::conversion::value_between(
             input.protocols,
             self.context.owners,
             input.facts,
             (self.old, self.context.index),
-            up,
+            self.up,
             from,
             to,
         )

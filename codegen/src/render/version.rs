@@ -36,11 +36,8 @@ pub fn render(context: &Context<'_>, files: &mut FileSet) -> Result<(), Error> {
         ("messages", "Every message of this version by type.", messages::render(context)),
         ("sides", "What each side sends and how it answers, as enums to match on.", messages::sides(context)),
         ("handlers", "Who answers: a trait for each capability.", handlers::render(context)),
-        (
-            "conversions",
-            "Conversions from and to the version before this one.",
-            conversions::render(context),
-        ),
+        ("upgrades", "Conversions from the version before this one.", conversions::render(context, true)),
+        ("downgrades", "Conversions to the version before this one.", conversions::render(context, false)),
     ] {
         if !tokens.is_empty() {
             write(context, files, module, doc, tokens, &imports, &[])?;

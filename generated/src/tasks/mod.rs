@@ -22,25 +22,24 @@ pub use crate::v2024_11_05::{
 };
 pub use crate::v2025_03_26::ToolAnnotations;
 pub use crate::v2025_06_18::{
-    Annotations, BooleanSchema, ElicitAction, NumberSchemaType, StringSchemaFormat,
+    Annotations, AudioContent, BlobResourceContents, BooleanSchema, ElicitAction,
+    EmbeddedResource, ImageContent, NumberSchemaType, Root, StringSchemaFormat,
+    TextContent, TextOrBlobResourceContents, TextResourceContents,
 };
 pub use crate::v2025_11_25::{
-    ElicitFormMode, ElicitValue, Icon, IconTheme, Implementation, JSONRPCNotification,
-    JSONRPCRequest, LegacyTitledEnumSchema, NumberSchema, PrimitiveSchemaDefinition,
-    RequestedSchema, StringSchema, TitledEnumItems, TitledEnumOption,
-    TitledMultiSelectEnumSchema, TitledSingleSelectEnumSchema, ToolChoice,
-    ToolChoiceMode, UntitledEnumItems, UntitledMultiSelectEnumSchema,
-    UntitledSingleSelectEnumSchema,
+    ContentBlock, ElicitFormMode, ElicitValue, Icon, IconTheme, Implementation,
+    JSONRPCNotification, JSONRPCRequest, LegacyTitledEnumSchema, NumberSchema,
+    PrimitiveSchemaDefinition, RequestedSchema, ResourceLink, StringSchema,
+    TitledEnumItems, TitledEnumOption, TitledMultiSelectEnumSchema,
+    TitledSingleSelectEnumSchema, ToolChoice, ToolChoiceMode, ToolUseContent,
+    UntitledEnumItems, UntitledMultiSelectEnumSchema, UntitledSingleSelectEnumSchema,
 };
 pub use crate::v2026_07_28::{
-    AudioContent, BlobResourceContents, ContentBlock, CreateMessageRequest,
-    CreateMessageRequestParams, CreateMessageResult, ElicitRequest,
+    CreateMessageRequest, CreateMessageRequestParams, CreateMessageResult, ElicitRequest,
     ElicitRequestFormParams, ElicitRequestParams, ElicitRequestURLParams, ElicitResult,
-    EmbeddedResource, ImageContent, InputRequest, InputRequests, InputResponse,
-    InputResponses, JSONObject, JSONValue, ListRootsRequest, ListRootsRequestParams,
-    ListRootsResult, MetaObject, NotificationMetaObject, NotificationParams,
-    ResourceLink, ResultMetaObject, ResultObject, ResultType, Root, SamplingMessage,
-    SamplingMessageContent, SamplingMessageContentBlock, TextContent,
-    TextOrBlobResourceContents, TextResourceContents, Tool, ToolOutputSchema,
-    ToolResultContent, ToolUseContent,
+    InputRequest, InputRequests, InputResponse, InputResponses, JSONObject, JSONValue,
+    ListRootsRequest, ListRootsRequestParams, ListRootsResult, MetaObject,
+    NotificationMetaObject, NotificationParams, ResultMetaObject, ResultObject,
+    ResultType, SamplingMessage, SamplingMessageContent, SamplingMessageContentBlock,
+    Tool, ToolOutputSchema, ToolResultContent,
 };

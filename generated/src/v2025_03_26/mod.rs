@@ -6,7 +6,7 @@
 
 mod content;
 mod content_wire;
-mod conversions;
+mod downgrades;
 mod handlers;
 mod jsonrpc;
 mod jsonrpc_wire;
@@ -20,6 +20,7 @@ mod sampling_wire;
 mod sides;
 mod tools;
 mod tools_wire;
+mod upgrades;
 mod utilities;
 mod utilities_wire;
 

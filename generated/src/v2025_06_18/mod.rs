@@ -6,7 +6,7 @@
 
 mod content;
 mod content_wire;
-mod conversions;
+mod downgrades;
 mod elicitation;
 mod elicitation_wire;
 mod handlers;
@@ -26,6 +26,7 @@ mod sampling_wire;
 mod sides;
 mod tools;
 mod tools_wire;
+mod upgrades;
 mod utilities;
 mod utilities_wire;
 

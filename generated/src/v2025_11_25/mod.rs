@@ -6,7 +6,7 @@
 
 mod content;
 mod content_wire;
-mod conversions;
+mod downgrades;
 mod elicitation;
 mod elicitation_wire;
 mod handlers;
@@ -32,6 +32,7 @@ mod tasks;
 mod tasks_wire;
 mod tools;
 mod tools_wire;
+mod upgrades;
 mod utilities;
 mod utilities_wire;
 

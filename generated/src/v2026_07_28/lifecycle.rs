@@ -5,8 +5,9 @@
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::{
-    CacheScope, JSONObject, PromptsCapability, RequestId, RequestParams,
-    ResourcesCapability, ResultMetaObject, ResultType, ToolsCapability,
+    CacheScope, ElicitationCapability, JSONObject, PromptsCapability, RequestId,
+    RequestParams, ResourcesCapability, ResultMetaObject, ResultType, SamplingCapability,
+    ToolsCapability,
 };
 use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
@@ -220,128 +221,6 @@ impl DiscoverResultResponse {
             result: result.into(),
             extra: Map::new(),
         }
-    }
-}
-
-/// Not described by the schema.
-#[derive(Clone, Debug, PartialEq, Default)]
-#[non_exhaustive]
-pub struct ElicitationCapability {
-    /// Not described by the schema.
-    pub form: Option<JSONObject>,
-    /// Not described by the schema.
-    pub url: Option<JSONObject>,
-    /// Members that the protocol does not define, as they were read.
-    pub extra: Map<Json>,
-}
-
-impl ElicitationCapability {
-    /// The object with nothing but what must be there.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Sets the member `form`.
-    ///
-    /// # Errors
-    /// If `value` cannot be written as a JSON object.
-    pub fn with_form<T: Serialize + ?Sized>(
-        mut self,
-        value: &T,
-    ) -> Result<Self, serde_json::Error> {
-        self.form = Some(JSONObject::new(value)?);
-        Ok(self)
-    }
-
-    /// Sets the member `url`.
-    ///
-    /// # Errors
-    /// If `value` cannot be written as a JSON object.
-    pub fn with_url<T: Serialize + ?Sized>(
-        mut self,
-        value: &T,
-    ) -> Result<Self, serde_json::Error> {
-        self.url = Some(JSONObject::new(value)?);
-        Ok(self)
-    }
-
-    /// The member `form` as a type of the caller's; absence is an object without members.
-    ///
-    /// # Errors
-    /// If it does not have the shape of `T`.
-    pub fn form_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
-        JSONObject::decode_or_empty(self.form.as_ref())
-            .map_err(|error| error.within("form"))
-    }
-
-    /// The member `url` as a type of the caller's; absence is an object without members.
-    ///
-    /// # Errors
-    /// If it does not have the shape of `T`.
-    pub fn url_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
-        JSONObject::decode_or_empty(self.url.as_ref())
-            .map_err(|error| error.within("url"))
-    }
-}
-
-/// Not described by the schema.
-#[derive(Clone, Debug, PartialEq, Default)]
-#[non_exhaustive]
-pub struct SamplingCapability {
-    /// Not described by the schema.
-    pub context: Option<JSONObject>,
-    /// Not described by the schema.
-    pub tools: Option<JSONObject>,
-    /// Members that the protocol does not define, as they were read.
-    pub extra: Map<Json>,
-}
-
-impl SamplingCapability {
-    /// The object with nothing but what must be there.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Sets the member `context`.
-    ///
-    /// # Errors
-    /// If `value` cannot be written as a JSON object.
-    pub fn with_context<T: Serialize + ?Sized>(
-        mut self,
-        value: &T,
-    ) -> Result<Self, serde_json::Error> {
-        self.context = Some(JSONObject::new(value)?);
-        Ok(self)
-    }
-
-    /// Sets the member `tools`.
-    ///
-    /// # Errors
-    /// If `value` cannot be written as a JSON object.
-    pub fn with_tools<T: Serialize + ?Sized>(
-        mut self,
-        value: &T,
-    ) -> Result<Self, serde_json::Error> {
-        self.tools = Some(JSONObject::new(value)?);
-        Ok(self)
-    }
-
-    /// The member `context` as a type of the caller's; absence is an object without members.
-    ///
-    /// # Errors
-    /// If it does not have the shape of `T`.
-    pub fn context_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
-        JSONObject::decode_or_empty(self.context.as_ref())
-            .map_err(|error| error.within("context"))
-    }
-
-    /// The member `tools` as a type of the caller's; absence is an object without members.
-    ///
-    /// # Errors
-    /// If it does not have the shape of `T`.
-    pub fn tools_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
-        JSONObject::decode_or_empty(self.tools.as_ref())
-            .map_err(|error| error.within("tools"))
     }
 }
 

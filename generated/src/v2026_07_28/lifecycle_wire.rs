@@ -6,8 +6,7 @@ use serde::de::MapAccess;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{
     CacheScope, ClientCapabilities, DiscoverRequest, DiscoverResult,
-    DiscoverResultResponse, ElicitationCapability, ResultType, SamplingCapability,
-    ServerCapabilities,
+    DiscoverResultResponse, ResultType, ServerCapabilities,
 };
 use crate::wire::Members;
 use crate::wire;
@@ -244,92 +243,6 @@ impl Serialize for DiscoverResultResponse {
         out.member("id", &self.id)?;
         out.member("result", &self.result)?;
         out.finish(&self.extra, &["jsonrpc", "id", "result"])
-    }
-}
-
-impl wire::Object for ElicitationCapability {
-    const NAME: &'static str = "ElicitationCapability";
-    fn members<'de, A: MapAccess<'de>>(
-        mut members: Members<'de, A>,
-    ) -> Result<Self, A::Error> {
-        let mut form = None;
-        let mut url = None;
-        while let Some(key) = members.next()? {
-            match &*key {
-                "form" => members.optional("form", &mut form)?,
-                "url" => members.optional("url", &mut url)?,
-                _ => members.keep(key)?,
-            }
-        }
-        Ok(Self {
-            form,
-            url,
-            extra: members.into_extra(),
-        })
-    }
-}
-
-impl wire::Read for ElicitationCapability {
-    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::read_object(input)
-    }
-}
-
-impl<'de> Deserialize<'de> for ElicitationCapability {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::Read::read(input)
-    }
-}
-
-impl Serialize for ElicitationCapability {
-    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        let mut out = wire::Writer::new(output)?;
-        out.optional("form", &self.form)?;
-        out.optional("url", &self.url)?;
-        out.finish(&self.extra, &["form", "url"])
-    }
-}
-
-impl wire::Object for SamplingCapability {
-    const NAME: &'static str = "SamplingCapability";
-    fn members<'de, A: MapAccess<'de>>(
-        mut members: Members<'de, A>,
-    ) -> Result<Self, A::Error> {
-        let mut context = None;
-        let mut tools = None;
-        while let Some(key) = members.next()? {
-            match &*key {
-                "context" => members.optional("context", &mut context)?,
-                "tools" => members.optional("tools", &mut tools)?,
-                _ => members.keep(key)?,
-            }
-        }
-        Ok(Self {
-            context,
-            tools,
-            extra: members.into_extra(),
-        })
-    }
-}
-
-impl wire::Read for SamplingCapability {
-    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::read_object(input)
-    }
-}
-
-impl<'de> Deserialize<'de> for SamplingCapability {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::Read::read(input)
-    }
-}
-
-impl Serialize for SamplingCapability {
-    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        let mut out = wire::Writer::new(output)?;
-        out.optional("context", &self.context)?;
-        out.optional("tools", &self.tools)?;
-        out.finish(&self.extra, &["context", "tools"])
     }
 }
 

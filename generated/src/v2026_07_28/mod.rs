@@ -4,9 +4,7 @@
 //!
 //! Types that are as they were in an earlier version are that version's.
 
-mod content;
-mod content_wire;
-mod conversions;
+mod downgrades;
 mod elicitation;
 mod elicitation_wire;
 mod handlers;
@@ -30,10 +28,10 @@ mod subscriptions;
 mod subscriptions_wire;
 mod tools;
 mod tools_wire;
+mod upgrades;
 mod utilities;
 mod utilities_wire;
 
-pub use content::*;
 pub use elicitation::*;
 pub use handlers::*;
 pub use input::*;
@@ -54,16 +52,20 @@ pub use crate::v2024_11_05::{
 };
 pub use crate::v2025_03_26::ToolAnnotations;
 pub use crate::v2025_06_18::{
-    Annotations, BaseMetadata, BooleanSchema, CompletionContext, CompletionReference,
-    ElicitAction, NumberSchemaType, PromptArgument, PromptReference,
-    ResourceTemplateReference, StringSchemaFormat,
+    Annotations, AudioContent, BaseMetadata, BlobResourceContents, BooleanSchema,
+    CompletionContext, CompletionReference, ElicitAction, EmbeddedResource, ImageContent,
+    NumberSchemaType, PromptArgument, PromptReference, ResourceContents,
+    ResourceTemplateReference, Root, StringSchemaFormat, TextContent,
+    TextOrBlobResourceContents, TextResourceContents,
 };
 pub use crate::v2025_11_25::{
-    ElicitFormMode, ElicitValue, EnumSchema, Icon, IconTheme, Icons, Implementation,
-    JSONRPCErrorResponse, JSONRPCNotification, JSONRPCRequest, LegacyTitledEnumSchema,
-    MultiSelectEnumSchema, NotificationObject, NumberSchema, PrimitiveSchemaDefinition,
-    RequestObject, RequestedSchema, SingleSelectEnumSchema, StringSchema,
-    TitledEnumItems, TitledEnumOption, TitledMultiSelectEnumSchema,
-    TitledSingleSelectEnumSchema, ToolChoice, ToolChoiceMode, UntitledEnumItems,
-    UntitledMultiSelectEnumSchema, UntitledSingleSelectEnumSchema,
+    ContentBlock, ElicitFormMode, ElicitValue, ElicitationCapability, EnumSchema, Icon,
+    IconTheme, Icons, Implementation, JSONRPCErrorResponse, JSONRPCNotification,
+    JSONRPCRequest, LegacyTitledEnumSchema, MultiSelectEnumSchema, NotificationObject,
+    NumberSchema, PrimitiveSchemaDefinition, Prompt, PromptMessage, RequestObject,
+    RequestedSchema, Resource, ResourceLink, ResourceTemplate, SamplingCapability,
+    SingleSelectEnumSchema, StringSchema, TitledEnumItems, TitledEnumOption,
+    TitledMultiSelectEnumSchema, TitledSingleSelectEnumSchema, ToolChoice,
+    ToolChoiceMode, ToolUseContent, UntitledEnumItems, UntitledMultiSelectEnumSchema,
+    UntitledSingleSelectEnumSchema,
 };

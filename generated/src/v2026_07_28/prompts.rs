@@ -2,14 +2,11 @@
 
 //! Prompts that a user may pick.
 
-use serde::de::DeserializeOwned;
-use serde::Serialize;
 use super::{
-    CacheScope, ContentBlock, GetPromptOutcome, Icon, InputResponse, InputResponses,
-    MetaObject, NotificationParams, PaginatedRequestParams, PromptArgument, RequestId,
-    RequestMetaObject, ResultMetaObject, ResultType, Role,
+    CacheScope, GetPromptOutcome, InputResponse, InputResponses, NotificationParams,
+    PaginatedRequestParams, Prompt, PromptMessage, RequestId, RequestMetaObject,
+    ResultMetaObject, ResultType,
 };
-use crate::error::DecodeError;
 use crate::json::Json;
 use crate::map::Map;
 
@@ -302,96 +299,6 @@ impl ListPromptsResultResponse {
 /// Not described by the schema.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct Prompt {
-    /// Not described by the schema.
-    pub meta: Option<MetaObject>,
-    /// Not described by the schema.
-    pub arguments: Option<Vec<PromptArgument>>,
-    /// Not described by the schema.
-    pub description: Option<String>,
-    /// Not described by the schema.
-    pub icons: Option<Vec<Icon>>,
-    /// Not described by the schema.
-    pub name: String,
-    /// Not described by the schema.
-    pub title: Option<String>,
-    /// Members that the protocol does not define, as they were read.
-    pub extra: Map<Json>,
-}
-
-impl Prompt {
-    /// The object with the members that must be there.
-    pub fn new(name: impl Into<String>) -> Self {
-        Self {
-            meta: None,
-            arguments: None,
-            description: None,
-            icons: None,
-            name: name.into(),
-            title: None,
-            extra: Map::new(),
-        }
-    }
-
-    /// Sets the member `_meta`.
-    ///
-    /// # Errors
-    /// If `value` cannot be written as a JSON object.
-    pub fn with_meta<T: Serialize + ?Sized>(
-        mut self,
-        value: &T,
-    ) -> Result<Self, serde_json::Error> {
-        self.meta = Some(MetaObject::new(value)?);
-        Ok(self)
-    }
-
-    /// Sets the member `arguments`.
-    #[must_use]
-    pub fn with_arguments(
-        mut self,
-        arguments: impl IntoIterator<Item = impl Into<PromptArgument>>,
-    ) -> Self {
-        self.arguments = Some(arguments.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets the member `description`.
-    #[must_use]
-    pub fn with_description(mut self, description: impl Into<String>) -> Self {
-        self.description = Some(description.into());
-        self
-    }
-
-    /// Sets the member `icons`.
-    #[must_use]
-    pub fn with_icons(
-        mut self,
-        icons: impl IntoIterator<Item = impl Into<Icon>>,
-    ) -> Self {
-        self.icons = Some(icons.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets the member `title`.
-    #[must_use]
-    pub fn with_title(mut self, title: impl Into<String>) -> Self {
-        self.title = Some(title.into());
-        self
-    }
-
-    /// The member `_meta` as a type of the caller's; absence is an object without members.
-    ///
-    /// # Errors
-    /// If it does not have the shape of `T`.
-    pub fn meta_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
-        MetaObject::decode_or_empty(self.meta.as_ref())
-            .map_err(|error| error.within("_meta"))
-    }
-}
-
-/// Not described by the schema.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct PromptListChangedNotification {
     /// Not described by the schema.
     pub params: Option<NotificationParams>,
@@ -419,28 +326,5 @@ impl PromptListChangedNotification {
 impl Default for PromptListChangedNotification {
     fn default() -> Self {
         Self::new()
-    }
-}
-
-/// Not described by the schema.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct PromptMessage {
-    /// Not described by the schema.
-    pub content: ContentBlock,
-    /// Not described by the schema.
-    pub role: Role,
-    /// Members that the protocol does not define, as they were read.
-    pub extra: Map<Json>,
-}
-
-impl PromptMessage {
-    /// The object with the members that must be there.
-    pub fn new(role: impl Into<Role>, content: impl Into<ContentBlock>) -> Self {
-        Self {
-            content: content.into(),
-            role: role.into(),
-            extra: Map::new(),
-        }
     }
 }

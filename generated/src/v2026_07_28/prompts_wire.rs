@@ -7,8 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{
     CacheScope, GetPromptRequest, GetPromptRequestParams, GetPromptResult,
     GetPromptResultResponse, ListPromptsRequest, ListPromptsResult,
-    ListPromptsResultResponse, Prompt, PromptListChangedNotification, PromptMessage,
-    ResultType,
+    ListPromptsResultResponse, PromptListChangedNotification, ResultType,
 };
 use crate::wire::Members;
 use crate::wire;
@@ -382,68 +381,6 @@ impl Serialize for ListPromptsResultResponse {
     }
 }
 
-impl wire::Object for Prompt {
-    const NAME: &'static str = "Prompt";
-    fn members<'de, A: MapAccess<'de>>(
-        mut members: Members<'de, A>,
-    ) -> Result<Self, A::Error> {
-        let mut meta = None;
-        let mut arguments = None;
-        let mut description = None;
-        let mut icons = None;
-        let mut name = None;
-        let mut title = None;
-        while let Some(key) = members.next()? {
-            match &*key {
-                "_meta" => members.optional("_meta", &mut meta)?,
-                "arguments" => members.optional("arguments", &mut arguments)?,
-                "description" => members.optional("description", &mut description)?,
-                "icons" => members.optional("icons", &mut icons)?,
-                "name" => members.required("name", &mut name)?,
-                "title" => members.optional("title", &mut title)?,
-                _ => members.keep(key)?,
-            }
-        }
-        Ok(Self {
-            meta,
-            arguments,
-            description,
-            icons,
-            name: members.present("name", name)?,
-            title,
-            extra: members.into_extra(),
-        })
-    }
-}
-
-impl wire::Read for Prompt {
-    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::read_object(input)
-    }
-}
-
-impl<'de> Deserialize<'de> for Prompt {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::Read::read(input)
-    }
-}
-
-impl Serialize for Prompt {
-    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        let mut out = wire::Writer::new(output)?;
-        out.optional("_meta", &self.meta)?;
-        out.optional("arguments", &self.arguments)?;
-        out.optional("description", &self.description)?;
-        out.optional("icons", &self.icons)?;
-        out.member("name", &self.name)?;
-        out.optional("title", &self.title)?;
-        out.finish(
-            &self.extra,
-            &["_meta", "arguments", "description", "icons", "name", "title"],
-        )
-    }
-}
-
 impl wire::Object for PromptListChangedNotification {
     const NAME: &'static str = "PromptListChangedNotification";
     fn members<'de, A: MapAccess<'de>>(
@@ -495,48 +432,5 @@ impl Serialize for PromptListChangedNotification {
         out.member("method", "notifications/prompts/list_changed")?;
         out.optional("params", &self.params)?;
         out.finish(&self.extra, &["jsonrpc", "method", "params"])
-    }
-}
-
-impl wire::Object for PromptMessage {
-    const NAME: &'static str = "PromptMessage";
-    fn members<'de, A: MapAccess<'de>>(
-        mut members: Members<'de, A>,
-    ) -> Result<Self, A::Error> {
-        let mut content = None;
-        let mut role = None;
-        while let Some(key) = members.next()? {
-            match &*key {
-                "content" => members.required("content", &mut content)?,
-                "role" => members.required("role", &mut role)?,
-                _ => members.keep(key)?,
-            }
-        }
-        Ok(Self {
-            content: members.present("content", content)?,
-            role: members.present("role", role)?,
-            extra: members.into_extra(),
-        })
-    }
-}
-
-impl wire::Read for PromptMessage {
-    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::read_object(input)
-    }
-}
-
-impl<'de> Deserialize<'de> for PromptMessage {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::Read::read(input)
-    }
-}
-
-impl Serialize for PromptMessage {
-    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        let mut out = wire::Writer::new(output)?;
-        out.member("content", &self.content)?;
-        out.member("role", &self.role)?;
-        out.finish(&self.extra, &["content", "role"])
     }
 }

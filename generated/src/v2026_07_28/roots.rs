@@ -4,7 +4,7 @@
 
 use serde::de::DeserializeOwned;
 use serde::Serialize;
-use super::MetaObject;
+use super::{MetaObject, Root};
 use crate::error::DecodeError;
 use crate::json::Json;
 use crate::map::Map;
@@ -97,59 +97,5 @@ impl ListRootsResult {
             roots: roots.into_iter().map(Into::into).collect(),
             extra: Map::new(),
         }
-    }
-}
-
-/// Not described by the schema.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct Root {
-    /// Not described by the schema.
-    pub meta: Option<MetaObject>,
-    /// Not described by the schema.
-    pub name: Option<String>,
-    /// Not described by the schema.
-    pub uri: String,
-    /// Members that the protocol does not define, as they were read.
-    pub extra: Map<Json>,
-}
-
-impl Root {
-    /// The object with the members that must be there.
-    pub fn new(uri: impl Into<String>) -> Self {
-        Self {
-            meta: None,
-            name: None,
-            uri: uri.into(),
-            extra: Map::new(),
-        }
-    }
-
-    /// Sets the member `_meta`.
-    ///
-    /// # Errors
-    /// If `value` cannot be written as a JSON object.
-    pub fn with_meta<T: Serialize + ?Sized>(
-        mut self,
-        value: &T,
-    ) -> Result<Self, serde_json::Error> {
-        self.meta = Some(MetaObject::new(value)?);
-        Ok(self)
-    }
-
-    /// Sets the member `name`.
-    #[must_use]
-    pub fn with_name(mut self, name: impl Into<String>) -> Self {
-        self.name = Some(name.into());
-        self
-    }
-
-    /// The member `_meta` as a type of the caller's; absence is an object without members.
-    ///
-    /// # Errors
-    /// If it does not have the shape of `T`.
-    pub fn meta_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
-        MetaObject::decode_or_empty(self.meta.as_ref())
-            .map_err(|error| error.within("_meta"))
     }
 }

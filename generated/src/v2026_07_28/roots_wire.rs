@@ -4,7 +4,7 @@
 
 use serde::de::MapAccess;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use super::{ListRootsRequest, ListRootsRequestParams, ListRootsResult, Root};
+use super::{ListRootsRequest, ListRootsRequestParams, ListRootsResult};
 use crate::wire::Members;
 use crate::wire;
 
@@ -126,52 +126,5 @@ impl Serialize for ListRootsResult {
         let mut out = wire::Writer::new(output)?;
         out.member("roots", &self.roots)?;
         out.finish(&self.extra, &["roots"])
-    }
-}
-
-impl wire::Object for Root {
-    const NAME: &'static str = "Root";
-    fn members<'de, A: MapAccess<'de>>(
-        mut members: Members<'de, A>,
-    ) -> Result<Self, A::Error> {
-        let mut meta = None;
-        let mut name = None;
-        let mut uri = None;
-        while let Some(key) = members.next()? {
-            match &*key {
-                "_meta" => members.optional("_meta", &mut meta)?,
-                "name" => members.optional("name", &mut name)?,
-                "uri" => members.required("uri", &mut uri)?,
-                _ => members.keep(key)?,
-            }
-        }
-        Ok(Self {
-            meta,
-            name,
-            uri: members.present("uri", uri)?,
-            extra: members.into_extra(),
-        })
-    }
-}
-
-impl wire::Read for Root {
-    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::read_object(input)
-    }
-}
-
-impl<'de> Deserialize<'de> for Root {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::Read::read(input)
-    }
-}
-
-impl Serialize for Root {
-    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        let mut out = wire::Writer::new(output)?;
-        out.optional("_meta", &self.meta)?;
-        out.optional("name", &self.name)?;
-        out.member("uri", &self.uri)?;
-        out.finish(&self.extra, &["_meta", "name", "uri"])
     }
 }

@@ -6,10 +6,10 @@ use serde::de::DeserializeOwned;
 use serde::Serialize;
 use super::{
     AudioContent, ContentBlock, ImageContent, IncludeContext, JSONObject, MetaObject,
-    ModelPreferences, Role, TextContent, Tool, ToolChoice,
+    ModelPreferences, Role, TextContent, Tool, ToolChoice, ToolUseContent,
 };
 use crate::error::DecodeError;
-use crate::json::{Json, JsonObject};
+use crate::json::Json;
 use crate::map::Map;
 use crate::number::Number;
 
@@ -483,67 +483,5 @@ impl ToolResultContent {
             .map(Json::decode)
             .transpose()
             .map_err(|error| error.within("structuredContent"))
-    }
-}
-
-/// Not described by the schema.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct ToolUseContent {
-    /// Not described by the schema.
-    pub meta: Option<MetaObject>,
-    /// Not described by the schema.
-    pub id: String,
-    /// Not described by the schema.
-    pub input: JsonObject,
-    /// Not described by the schema.
-    pub name: String,
-    /// Members that the protocol does not define, as they were read.
-    pub extra: Map<Json>,
-}
-
-impl ToolUseContent {
-    /// The object with the members that must be there.
-    pub fn new(
-        id: impl Into<String>,
-        name: impl Into<String>,
-        input: impl Into<JsonObject>,
-    ) -> Self {
-        Self {
-            meta: None,
-            id: id.into(),
-            input: input.into(),
-            name: name.into(),
-            extra: Map::new(),
-        }
-    }
-
-    /// Sets the member `_meta`.
-    ///
-    /// # Errors
-    /// If `value` cannot be written as a JSON object.
-    pub fn with_meta<T: Serialize + ?Sized>(
-        mut self,
-        value: &T,
-    ) -> Result<Self, serde_json::Error> {
-        self.meta = Some(MetaObject::new(value)?);
-        Ok(self)
-    }
-
-    /// The member `_meta` as a type of the caller's; absence is an object without members.
-    ///
-    /// # Errors
-    /// If it does not have the shape of `T`.
-    pub fn meta_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
-        MetaObject::decode_or_empty(self.meta.as_ref())
-            .map_err(|error| error.within("_meta"))
-    }
-
-    /// The member `input` as a type of the caller's.
-    ///
-    /// # Errors
-    /// If it does not have the shape of `T`.
-    pub fn input_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
-        self.input.decode().map_err(|error| error.within("input"))
     }
 }
