@@ -319,7 +319,7 @@ struct Envelope<'a> {
 
 impl<'a> Envelope<'a> {
     fn interpret(self) -> Result<Incoming<'a>, EnvelopeError> {
-        let id = match self.id.filter(|id| !is_null(id)).map(|id| wire::decode(id.get())) {
+        let id = match self.id.filter(|id| !is_null(id)).map(|id| read_id(id.get())) {
             None => None,
             Some(Ok(id)) => Some(id),
             Some(Err(error)) => {
@@ -381,6 +381,14 @@ impl<'a> Envelope<'a> {
             })?),
         };
         Ok(Incoming::Response(IncomingResponse { id, outcome }))
+    }
+}
+
+/// Almost every id is a small number or a string without escapes.
+fn read_id(text: &str) -> Result<RequestId, DecodeError> {
+    match text.parse::<i64>() {
+        Ok(number) => Ok(number.into()),
+        Err(_) => wire::decode(text),
     }
 }
 

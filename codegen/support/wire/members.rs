@@ -21,35 +21,54 @@ pub type Key<'de> = Cow<'de, str>;
 /// earlier are held as raw text and handed out again when the kind is known.
 pub struct Members<'de, A> {
     map: A,
-    held: VecDeque<(Key<'de>, Box<RawValue>)>,
-    /// The value of the held member whose name was handed out last.
-    value: Option<Box<RawValue>>,
+    /// Behind a pointer, because most objects hold nothing.
+    held: Option<Box<Held<'de>>>,
     /// The discriminator that a union has read and compared already.
     tag: Option<&'static str>,
     extra: Map<Json>,
 }
 
+/// The members that came before a discriminator.
+#[derive(Default)]
+struct Held<'de> {
+    members: VecDeque<(Key<'de>, Box<RawValue>)>,
+    /// The value of the member whose name was handed out last.
+    value: Option<Box<RawValue>>,
+}
+
 impl<'de, A: MapAccess<'de>> Members<'de, A> {
+    #[inline]
     pub(super) fn new(map: A) -> Self {
-        Self { map, held: VecDeque::new(), value: None, tag: None, extra: Map::new() }
+        Self { map, held: None, tag: None, extra: Map::new() }
+    }
+
+    fn holding(&mut self) -> &mut VecDeque<(Key<'de>, Box<RawValue>)> {
+        &mut self.held.get_or_insert_default().members
+    }
+
+    /// The value of the held member whose name was handed out last.
+    #[inline]
+    fn held_value(&mut self) -> Option<Box<RawValue>> {
+        self.held.as_mut()?.value.take()
     }
 
     /// The name of the next member. Its value must be read before the next call.
     ///
     /// # Errors
     /// If the input is not a JSON object.
+    #[inline]
     pub fn next(&mut self) -> Result<Option<Key<'de>>, A::Error> {
-        match self.held.pop_front() {
-            Some((name, value)) => {
-                self.value = Some(value);
-                Ok(Some(name))
-            }
-            None => self.map.next_key_seed(TextSeed),
+        if let Some(held) = &mut self.held
+            && let Some((name, value)) = held.members.pop_front()
+        {
+            held.value = Some(value);
+            return Ok(Some(name));
         }
+        self.map.next_key_seed(TextSeed)
     }
 
     fn value<T: Read>(&mut self) -> Result<T, A::Error> {
-        match self.value.take() {
+        match self.held_value() {
             Some(held) => T::read(&*held)
                 .map_err(|error| A::Error::custom(without_position(&error.to_string()))),
             None => self.map.next_value_seed(seed()),
@@ -58,7 +77,7 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
 
     /// Text that is only compared need not be owned.
     fn text(&mut self) -> Result<Cow<'de, str>, A::Error> {
-        match self.value.take() {
+        match self.held_value() {
             Some(held) => serde_json::from_str(held.get())
                 .map(Cow::Owned)
                 .map_err(|error| A::Error::custom(without_position(&error.to_string()))),
@@ -182,7 +201,8 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
             return match self.map.next_value_seed(TagSeed)? {
                 Ok(tag) => Ok(Some(tag)),
                 Err(other) => {
-                    self.held.push_back((key, to_raw(&other)?));
+                    let value = to_raw(&other)?;
+                    self.holding().push_back((key, value));
                     Ok(None)
                 }
             };
@@ -202,13 +222,14 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
     /// # Errors
     /// Never for a discriminator that was read from JSON.
     pub fn put_back(&mut self, name: &'static str, tag: &str) -> Result<(), A::Error> {
-        self.held.push_front((Cow::Borrowed(name), to_raw(tag)?));
+        let value = to_raw(tag)?;
+        self.holding().push_front((Cow::Borrowed(name), value));
         Ok(())
     }
 
     fn hold(&mut self, name: Key<'de>) -> Result<(), A::Error> {
         let value: Json = self.map.next_value_seed(seed())?;
-        self.held.push_back((name, value.raw().to_owned()));
+        self.holding().push_back((name, value.raw().to_owned()));
         Ok(())
     }
 
@@ -224,7 +245,8 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
     }
 
     fn held(&self, name: &str) -> Option<&str> {
-        self.held.iter().find(|(key, _)| key == name).map(|(_, value)| value.get())
+        let held = self.held.as_ref()?.members.iter().find(|(key, _)| key == name);
+        held.map(|(_, value)| value.get())
     }
 
     /// Whether the member `name` is held.
@@ -249,8 +271,9 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
     /// If the input is not a JSON object.
     pub fn into_json(mut self) -> Result<Json, A::Error> {
         self.hold_all()?;
+        let held = self.held.map(|held| held.members).unwrap_or_default();
         let members: Map<Json> =
-            self.held.into_iter().map(|(name, value)| (name, Json::from(value))).collect();
+            held.into_iter().map(|(name, value)| (name, Json::from(value))).collect();
         Ok(JsonObject::from(&members).into_json())
     }
 }
