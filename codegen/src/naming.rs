@@ -6,12 +6,23 @@ use heck::{ToSnakeCase, ToUpperCamelCase};
 use proc_macro2::{Ident, Span};
 
 /// Names that a generated file uses itself, so that no definition may have them.
-const TAKEN: [&str; 40] = [
-    "Box", "Clone", "Copy", "Debug", "Default", "Deserialize", "Deserializer", "Direction", "Drop",
-    "Eq", "Err", "ErrorObject", "Extend", "Fn", "FnMut", "FnOnce", "From", "Future", "Integer",
-    "Into", "Iterator", "Json", "JsonObject", "Map", "MapAccess", "Members", "None", "Notification",
-    "Number", "Ok", "Option", "Ord", "PartialEq", "Request", "Result", "Self", "Send", "Some",
-    "String", "Vec",
+const TAKEN: [&str; 78] = [
+    // The prelude of Rust.
+    "Box", "Clone", "Copy", "Debug", "Default", "Drop", "Eq", "Err", "Extend", "Fn", "FnMut",
+    "FnOnce", "From", "Future", "Into", "IntoIterator", "Iterator", "None", "Ok", "Option", "Ord",
+    "PartialEq", "PartialOrd", "Result", "Self", "Send", "Sized", "Some", "String", "Sync",
+    "ToOwned", "ToString", "TryFrom", "TryInto", "Vec",
+    // What generated files import.
+    "Absent", "ConvertFrom", "DecodeError", "Deserialize", "DeserializeOwned", "Deserializer",
+    "Direction", "Error", "ErrorObject", "IncomingNotification", "IncomingRequest", "Integer",
+    "Json", "JsonObject", "Losses", "Map", "MapAccess", "Members", "MessageError", "Notification",
+    "NotRepresentable", "Number", "Payload", "PhantomData", "RawValue", "Request", "SeqAccess",
+    "Serialize", "Serializer",
+    // What they define themselves.
+    "Method", "ClientRequest", "ClientNotification", "ClientResult", "ServerRequest",
+    "ServerNotification", "ServerResult",
+    // Their type parameters.
+    "A", "D", "E", "H", "M", "S", "T",
 ];
 
 /// The name of a type for a definition.
@@ -163,6 +174,10 @@ fn symbol(c: char) -> String {
 
 /// An identifier, raw where the name is a keyword.
 pub fn ident(name: &str) -> Ident {
+    // A keyword since edition 2024, which a parser of any edition may not know.
+    if name == "gen" {
+        return Ident::new_raw(name, Span::call_site());
+    }
     match syn::parse_str::<Ident>(name) {
         Ok(ident) => ident,
         Err(_) => Ident::new_raw(name, Span::call_site()),

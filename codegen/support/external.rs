@@ -1,1 +1,1 @@
-//! Bindings generated from a JSON Schema.
+// Bindings generated from a JSON Schema. Free of inner attributes, so that it can be included.

@@ -107,6 +107,8 @@ impl<'a> Lowering<'a> {
                     self.facts.mark("names.toml", format!("rename {definition}"));
                     rename.to.clone()
                 }
+                // The enum that takes its place has its name.
+                (None, None) if self.is_side_union(definition) => definition.clone(),
                 (None, None) => naming::type_name(definition),
             };
             if let Some(other) = definitions.insert(name.clone(), definition) {

@@ -352,8 +352,8 @@ pub fn read_impl(name: &str, body: &TokenStream) -> TokenStream {
 
 fn members_function(context: &Context<'_>, object: &Object, imports: &mut Imports) -> TokenStream {
     let slots = object.fields.iter().map(|field| {
-        let name = ident(&field.name);
-        quote!(let mut #name = None;)
+        let slot = slot_name(field);
+        quote!(let mut #slot = None;)
     });
     let seen = object.constants.iter().map(|constant| {
         let seen = seen_name(constant);
@@ -366,20 +366,21 @@ fn members_function(context: &Context<'_>, object: &Object, imports: &mut Import
         quote!(members.constant_present(#wire, #seen)?;)
     });
     let values = object.fields.iter().map(|field| {
-        let (name, wire) = (ident(&field.name), &field.wire);
+        let (name, slot, wire) = (ident(&field.name), slot_name(field), &field.wire);
         match &field.presence {
             Presence::Required | Presence::Nullable => {
-                quote!(#name: members.present(#wire, #name)?)
+                quote!(#name: members.present(#wire, #slot)?)
             }
-            Presence::Optional => quote!(#name),
+            Presence::Optional if slot == name => quote!(#name),
+            Presence::Optional => quote!(#name: #slot),
             Presence::Default(literal) => {
                 if let Ref::Named(name) = &field.value {
                     imports.types.insert(name.clone());
                 }
                 let value = default_value(context, &field.value, literal);
                 match literal {
-                    Literal::Integer(0) | Literal::Bool(false) => quote!(#name: #name.unwrap_or_default()),
-                    _ => quote!(#name: #name.unwrap_or(#value)),
+                    Literal::Integer(0) | Literal::Bool(false) => quote!(#name: #slot.unwrap_or_default()),
+                    _ => quote!(#name: #slot.unwrap_or(#value)),
                 }
             }
         }
@@ -401,6 +402,15 @@ fn members_function(context: &Context<'_>, object: &Object, imports: &mut Import
     }
 }
 
+/// The variable that holds a member while the object is read.
+fn slot_name(field: &Field) -> proc_macro2::Ident {
+    match field.name.as_str() {
+        "members" | "key" => format_ident!("{}_slot", field.name),
+        name if name.starts_with("has_") => format_ident!("{name}_slot"),
+        name => ident(name),
+    }
+}
+
 fn seen_name(constant: &Constant) -> proc_macro2::Ident {
     format_ident!("has_{}", naming::field_names([constant.wire.as_str()])[0])
 }
@@ -417,7 +427,7 @@ fn constant_arm(constant: &Constant) -> TokenStream {
 }
 
 fn field_arm(context: &Context<'_>, field: &Field) -> TokenStream {
-    let (name, wire) = (ident(&field.name), &field.wire);
+    let (name, wire) = (slot_name(field), &field.wire);
     // Where any JSON is allowed `null` is a value like others.
     let any = *context.protocol.resolved(&field.value) == Ref::Json;
     match field.presence {

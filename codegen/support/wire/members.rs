@@ -57,12 +57,13 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
     /// # Errors
     /// If the input is not a JSON object.
     #[inline]
+    #[allow(clippy::collapsible_if)]
     pub fn next(&mut self) -> Result<Option<Key<'de>>, A::Error> {
-        if let Some(held) = &mut self.held
-            && let Some((name, value)) = held.members.pop_front()
-        {
-            held.value = Some(value);
-            return Ok(Some(name));
+        if let Some(held) = &mut self.held {
+            if let Some((name, value)) = held.members.pop_front() {
+                held.value = Some(value);
+                return Ok(Some(name));
+            }
         }
         self.map.next_key_seed(TextSeed)
     }

@@ -242,19 +242,19 @@ impl wire::Object for Completion {
     fn members<'de, A: MapAccess<'de>>(
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
-        let mut has_more = None;
+        let mut has_more_slot = None;
         let mut total = None;
         let mut values = None;
         while let Some(key) = members.next()? {
             match &*key {
-                "hasMore" => members.optional("hasMore", &mut has_more)?,
+                "hasMore" => members.optional("hasMore", &mut has_more_slot)?,
                 "total" => members.optional("total", &mut total)?,
                 "values" => members.required("values", &mut values)?,
                 _ => members.keep(key)?,
             }
         }
         Ok(Self {
-            has_more,
+            has_more: has_more_slot,
             total,
             values: members.present("values", values)?,
             extra: members.into_extra(),
