@@ -13,6 +13,9 @@ impl Lowering<'_> {
             let text = "members that are not named are kept as JSON, whatever their type";
             self.note(&schema.pointer, text);
         }
+        for keyword in &schema.unmodelled {
+            self.note(&schema.pointer, format!("`{keyword}` has no part in the type and is not checked"));
+        }
         let constants = constants(schema);
         let method = constants.iter().find(|c| c.wire == "method").and_then(|c| c.text.clone());
         let is_constant = |name: &str| constants.iter().any(|constant| constant.wire == name);

@@ -94,7 +94,7 @@ fn endless(protocol: &Protocol, file: &str) -> Vec<Problem> {
     for ty in &protocol.types {
         let starts = edges.get(&ty.name).into_iter().flatten();
         if starts.into_iter().any(|start| reaches(&edges, start, &ty.name)) {
-            let message = format!("a `{}` would have to hold another one without end", ty.name);
+            let message = format!("`{}` would have to hold itself again and again without end", ty.name);
             problems.push(Problem::new(file, ty.pointer.clone(), message));
         }
     }
