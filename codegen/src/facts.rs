@@ -420,7 +420,7 @@ impl Facts {
             defaults: read("defaults.toml", &text, &mut problems),
             conversions: read("conversions.toml", &text, &mut problems),
             concerns: read("concerns.toml", &text, &mut problems),
-            docs: text("docs.toml").filter(|t| !t.is_empty()).map(|_| read("docs.toml", &text, &mut problems)),
+            docs: Some(read("docs.toml", &text, &mut problems)),
             used: RefCell::default(),
         };
         if problems.is_empty() { Ok(facts) } else { Err(problems.into()) }

@@ -85,6 +85,7 @@ impl<'a> Lowering<'a> {
             let name = self.names[definition].clone();
             self.fates.push(Fate { definition: definition.clone(), name: name.clone() });
             if self.is_side_union(definition) {
+                self.doc(schema, definition, &name);
                 continue;
             }
             let place = Place::definition(definition, &name);
@@ -128,7 +129,10 @@ impl<'a> Lowering<'a> {
 
     /// Adds a type, unless there is one of that name.
     fn add(&mut self, schema: &Schema, place: &Place, shape: Shape) {
-        let doc = self.doc(schema, &place.definition, &place.name);
+        let doc = match shape {
+            Shape::Native(_) => self.native_doc(schema, place),
+            _ => self.doc(schema, &place.definition, &place.name),
+        };
         let concern = self.concern(schema, place);
         let added = Type {
             name: place.name.clone(),
@@ -177,6 +181,18 @@ impl<'a> Lowering<'a> {
             page
         });
         Doc { text, page, deprecated }
+    }
+
+    /// A type of JSON-RPC is described where it is written; what we say of it is for whoever lists
+    /// the definitions.
+    fn native_doc(&mut self, schema: &Schema, place: &Place) -> Doc {
+        if self.document.definition(&place.definition).is_none() {
+            return Doc::default();
+        }
+        for (member, schema) in &schema.properties {
+            self.member_doc(schema, place, member);
+        }
+        self.doc(schema, &place.definition, &place.name)
     }
 
     fn member_doc(&mut self, schema: &Schema, place: &Place, member: &str) -> Doc {

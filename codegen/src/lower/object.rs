@@ -18,6 +18,12 @@ impl Lowering<'_> {
         }
         let constants = constants(schema);
         let method = constants.iter().find(|c| c.wire == "method").and_then(|c| c.text.clone());
+        // Nobody fills or reads a constant, but what we say of it must still fit.
+        for constant in &constants {
+            if let Some(member) = schema.property(&constant.wire) {
+                self.member_doc(member, place, &constant.wire);
+            }
+        }
         let is_constant = |name: &str| constants.iter().any(|constant| constant.wire == name);
         let members: Vec<&(String, Schema)> =
             schema.properties.iter().filter(|(name, _)| !is_constant(name)).collect();

@@ -93,7 +93,11 @@ impl Lowering<'_> {
     pub(super) fn inline(&mut self, schema: &Schema, place: &Place) -> Ref {
         let schema = merge::merged(self.document, schema);
         let native = self.native(place);
-        let name = self.fixed_name(place).unwrap_or_else(|| self.free_name(&place.name));
+        let fixed = self.fixed_name(place);
+        if fixed.is_none() && self.repeats(&schema, place) {
+            return Ref::Named(place.name.clone());
+        }
+        let name = fixed.unwrap_or_else(|| self.free_name(&place.name));
         let place = place.called(&name);
         let shape = match native {
             Some(native) => Shape::Native(native),
@@ -105,6 +109,21 @@ impl Lowering<'_> {
             self.add(&schema, &place, shape);
         }
         Ref::Named(name)
+    }
+
+    /// Whether the inline type that already has the name of `place` says the same as `schema`: the
+    /// place was reached before by another way.
+    fn repeats(&mut self, schema: &Schema, place: &Place) -> bool {
+        let Some(known) = self.types.get(&place.name).map(|ty| undocumented(&ty.shape)) else {
+            return false;
+        };
+        let (types, reused) = (self.types.clone(), self.reused.len());
+        let same = undocumented(&self.shape(schema, &place.called(&place.name))) == known;
+        if !same {
+            self.types = types;
+            self.reused.truncate(reused);
+        }
+        same
     }
 
     fn is_definition(&self, name: &str) -> bool {

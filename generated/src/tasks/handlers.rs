@@ -8,7 +8,7 @@ use super::{
     CancelTaskRequestParams, CancelTaskResult, ClientRequest, ClientResult,
     CreateMessageRequestParams, CreateMessageResult, ElicitRequestParams, ElicitResult,
     GetTaskRequestParams, GetTaskResult, ListRootsRequestParams, ListRootsResult,
-    ServerNotification, ServerRequest, ServerResult, TaskStatusNotificationParams2,
+    ServerNotification, ServerRequest, ServerResult, TaskStatusNotificationParams,
     UpdateTaskRequestParams, UpdateTaskResult,
 };
 use crate::dispatch::Absent;
@@ -350,7 +350,7 @@ pub trait ServerNotificationHandler<Cx: ?Sized + Sync = ()>: Send + Sync {
     fn task_status(
         &self,
         context: &Cx,
-        params: TaskStatusNotificationParams2,
+        params: TaskStatusNotificationParams,
     ) -> impl Future<Output = ()> + Send {
         let _ = (context, params);
         async {}
@@ -380,7 +380,7 @@ pub trait ServerNotificationHandler<Cx: ?Sized + Sync = ()>: Send + Sync {
                 Ok(notification) => {
                     match notification {
                         ServerNotification::TaskStatus(params) => {
-                            self.task_status(context, params).await
+                            self.task_status(context, *params).await
                         }
                     }
                 }

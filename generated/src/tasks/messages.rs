@@ -5,7 +5,7 @@
 use super::{
     CancelTaskRequest, CancelTaskRequestParams, CancelTaskResult, GetTaskRequest,
     GetTaskRequestParams, GetTaskResult, TaskStatusNotification,
-    TaskStatusNotificationParams2, UpdateTaskRequest, UpdateTaskRequestParams,
+    TaskStatusNotificationParams, UpdateTaskRequest, UpdateTaskRequestParams,
     UpdateTaskResult,
 };
 use crate::message::{Direction, Notification, Request};
@@ -14,7 +14,7 @@ impl Notification for TaskStatusNotification {
     const METHOD: &'static str = "notifications/tasks";
     const DIRECTION: Direction = Direction::ServerToClient;
     const PARAMS_REQUIRED: bool = true;
-    type Params = TaskStatusNotificationParams2;
+    type Params = TaskStatusNotificationParams;
 }
 
 impl Request for CancelTaskRequest {

@@ -9,7 +9,7 @@ use super::{
     CreateMessageRequestParams, CreateMessageResult, ElicitRequest, ElicitRequestParams,
     ElicitResult, GetTaskRequest, GetTaskRequestParams, GetTaskResult, ListRootsRequest,
     ListRootsRequestParams, ListRootsResult, TaskStatusNotification,
-    TaskStatusNotificationParams2, UpdateTaskRequest, UpdateTaskRequestParams,
+    TaskStatusNotificationParams, UpdateTaskRequest, UpdateTaskRequestParams,
     UpdateTaskResult,
 };
 use crate::message::{MessageError, Notification, Payload, Request, write_payload};
@@ -322,7 +322,7 @@ impl Serialize for ServerRequest {
 #[non_exhaustive]
 pub enum ServerNotification {
     /// The parameters of `"notifications/tasks"`.
-    TaskStatus(TaskStatusNotificationParams2),
+    TaskStatus(Box<TaskStatusNotificationParams>),
 }
 
 impl ServerNotification {
@@ -345,7 +345,9 @@ impl ServerNotification {
     pub fn read(method: &str, params: Option<&RawValue>) -> Result<Self, MessageError> {
         match method {
             <TaskStatusNotification as Notification>::METHOD => {
-                TaskStatusNotification::read_params(params).map(Self::TaskStatus)
+                TaskStatusNotification::read_params(params)
+                    .map(Box::new)
+                    .map(Self::TaskStatus)
             }
             _ => return Err(MessageError::UnknownMethod(method.to_owned())),
         }

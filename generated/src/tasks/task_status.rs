@@ -10,19 +10,23 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
+/// How a task is doing, with what belongs to its status.
+///
 /// Told apart by the member `status`.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetTaskResult {
-    /// A value of type `GetTaskResultWorking`.
+    /// The task is in progress.
     Working(Box<GetTaskResultWorking>),
-    /// A value of type `GetTaskResultInputRequired`.
+    /// The task waits for input from the client, which answers with `tasks/update`.
     InputRequired(Box<GetTaskResultInputRequired>),
-    /// A value of type `GetTaskResultCompleted`.
+    /// The task has a result.
     Completed(Box<GetTaskResultCompleted>),
-    /// A value of type `GetTaskResultFailed`.
+    /// The task ended with a JSON-RPC error.
     Failed(Box<GetTaskResultFailed>),
-    /// A value of type `GetTaskResultCancelled`.
+    /// The task was cancelled before it was done.
     Cancelled(Box<GetTaskResultCancelled>),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -58,23 +62,28 @@ impl From<GetTaskResultCancelled> for GetTaskResult {
     }
 }
 
-/// Not described by the schema.
+/// The task was cancelled before it was done.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetTaskResultCancelled {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -93,7 +102,7 @@ impl GetTaskResultCancelled {
             poll_interval_ms: None,
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             meta: None,
             extra: Map::new(),
         }
@@ -116,7 +125,7 @@ impl GetTaskResultCancelled {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 
@@ -128,25 +137,30 @@ impl GetTaskResultCancelled {
     }
 }
 
-/// Not described by the schema.
+/// The task has a result.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetTaskResultCompleted {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the request would have yielded without a task.
     pub result: JsonObject,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -167,7 +181,7 @@ impl GetTaskResultCompleted {
             result: result.into(),
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             meta: None,
             extra: Map::new(),
         }
@@ -190,7 +204,7 @@ impl GetTaskResultCompleted {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 
@@ -210,25 +224,30 @@ impl GetTaskResultCompleted {
     }
 }
 
-/// Not described by the schema.
+/// The task ended with a JSON-RPC error.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetTaskResultFailed {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// The JSON-RPC error that ended the task.
     pub error: ErrorObject,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -249,7 +268,7 @@ impl GetTaskResultFailed {
             poll_interval_ms: None,
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             meta: None,
             extra: Map::new(),
         }
@@ -272,7 +291,7 @@ impl GetTaskResultFailed {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 
@@ -284,25 +303,31 @@ impl GetTaskResultFailed {
     }
 }
 
-/// Not described by the schema.
+/// The task waits for input from the client, which answers with `tasks/update`.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetTaskResultInputRequired {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// What the client is to find out for the task to go on. No key names two requests during
+    /// the life of a task.
     pub input_requests: InputRequests,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -328,7 +353,7 @@ impl GetTaskResultInputRequired {
             poll_interval_ms: None,
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             meta: None,
             extra: Map::new(),
         }
@@ -351,7 +376,7 @@ impl GetTaskResultInputRequired {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 
@@ -363,23 +388,28 @@ impl GetTaskResultInputRequired {
     }
 }
 
-/// Not described by the schema.
+/// The task is in progress.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetTaskResultWorking {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -398,7 +428,7 @@ impl GetTaskResultWorking {
             poll_interval_ms: None,
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             meta: None,
             extra: Map::new(),
         }
@@ -421,7 +451,7 @@ impl GetTaskResultWorking {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 
@@ -433,19 +463,22 @@ impl GetTaskResultWorking {
     }
 }
 
-/// Not described by the schema.
+/// The server tells how a task is doing, with what belongs to its status. It comes on a
+/// stream of `subscriptions/listen` whose filter names the task.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TaskStatusNotification {
-    /// Not described by the schema.
-    pub params: TaskStatusNotificationParams2,
+    /// The parameters of the message.
+    pub params: TaskStatusNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
 
 impl TaskStatusNotification {
     /// The object with the members that must be there.
-    pub fn new(params: impl Into<TaskStatusNotificationParams2>) -> Self {
+    pub fn new(params: impl Into<TaskStatusNotificationParams>) -> Self {
         Self {
             params: params.into(),
             extra: Map::new(),
@@ -453,19 +486,23 @@ impl TaskStatusNotification {
     }
 }
 
+/// The parameters of `notifications/tasks`: the task as it now is.
+///
 /// Told apart by the member `status`.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum TaskStatusNotificationParams {
-    /// A value of type `TaskStatusNotificationParamsWorking`.
+    /// The task is in progress.
     Working(TaskStatusNotificationParamsWorking),
-    /// A value of type `TaskStatusNotificationParamsInputRequired`.
+    /// The task waits for input from the client, which answers with `tasks/update`.
     InputRequired(Box<TaskStatusNotificationParamsInputRequired>),
-    /// A value of type `TaskStatusNotificationParamsCompleted`.
+    /// The task has a result.
     Completed(Box<TaskStatusNotificationParamsCompleted>),
-    /// A value of type `TaskStatusNotificationParamsFailed`.
+    /// The task ended with a JSON-RPC error.
     Failed(Box<TaskStatusNotificationParamsFailed>),
-    /// A value of type `TaskStatusNotificationParamsCancelled`.
+    /// The task was cancelled before it was done.
     Cancelled(TaskStatusNotificationParamsCancelled),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -501,446 +538,28 @@ impl From<TaskStatusNotificationParamsCancelled> for TaskStatusNotificationParam
     }
 }
 
-/// Told apart by the member `status`.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum TaskStatusNotificationParams2 {
-    /// A value of type `TaskStatusNotificationParams2Working`.
-    Working(TaskStatusNotificationParams2Working),
-    /// A value of type `TaskStatusNotificationParams2InputRequired`.
-    InputRequired(Box<TaskStatusNotificationParams2InputRequired>),
-    /// A value of type `TaskStatusNotificationParams2Completed`.
-    Completed(Box<TaskStatusNotificationParams2Completed>),
-    /// A value of type `TaskStatusNotificationParams2Failed`.
-    Failed(Box<TaskStatusNotificationParams2Failed>),
-    /// A value of type `TaskStatusNotificationParams2Cancelled`.
-    Cancelled(TaskStatusNotificationParams2Cancelled),
-    /// A value of no kind that this version of the protocol defines, whole.
-    Unknown(Json),
-}
-
-impl From<TaskStatusNotificationParams2Working> for TaskStatusNotificationParams2 {
-    fn from(value: TaskStatusNotificationParams2Working) -> Self {
-        Self::Working(value)
-    }
-}
-
-impl From<TaskStatusNotificationParams2InputRequired> for TaskStatusNotificationParams2 {
-    fn from(value: TaskStatusNotificationParams2InputRequired) -> Self {
-        Self::InputRequired(Box::new(value))
-    }
-}
-
-impl From<TaskStatusNotificationParams2Completed> for TaskStatusNotificationParams2 {
-    fn from(value: TaskStatusNotificationParams2Completed) -> Self {
-        Self::Completed(Box::new(value))
-    }
-}
-
-impl From<TaskStatusNotificationParams2Failed> for TaskStatusNotificationParams2 {
-    fn from(value: TaskStatusNotificationParams2Failed) -> Self {
-        Self::Failed(Box::new(value))
-    }
-}
-
-impl From<TaskStatusNotificationParams2Cancelled> for TaskStatusNotificationParams2 {
-    fn from(value: TaskStatusNotificationParams2Cancelled) -> Self {
-        Self::Cancelled(value)
-    }
-}
-
-/// Not described by the schema.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct TaskStatusNotificationParams2Cancelled {
-    /// Not described by the schema.
-    pub created_at: String,
-    /// Not described by the schema.
-    pub last_updated_at: String,
-    /// Not described by the schema.
-    pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
-    pub status_message: Option<String>,
-    /// Not described by the schema.
-    pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
-    pub meta: Option<NotificationMetaObject>,
-    /// Members that the protocol does not define, as they were read.
-    pub extra: Map<Json>,
-}
-
-impl TaskStatusNotificationParams2Cancelled {
-    /// The object with the members that must be there.
-    pub fn new(
-        created_at: impl Into<String>,
-        last_updated_at: impl Into<String>,
-        task_id: impl Into<String>,
-    ) -> Self {
-        Self {
-            created_at: created_at.into(),
-            last_updated_at: last_updated_at.into(),
-            poll_interval_ms: None,
-            status_message: None,
-            task_id: task_id.into(),
-            ttl_ms: 0,
-            meta: None,
-            extra: Map::new(),
-        }
-    }
-
-    /// Sets the member `pollIntervalMs`.
-    #[must_use]
-    pub fn with_poll_interval_ms(mut self, poll_interval_ms: i64) -> Self {
-        self.poll_interval_ms = Some(poll_interval_ms);
-        self
-    }
-
-    /// Sets the member `statusMessage`.
-    #[must_use]
-    pub fn with_status_message(mut self, status_message: impl Into<String>) -> Self {
-        self.status_message = Some(status_message.into());
-        self
-    }
-
-    /// Sets the member `ttlMs`.
-    #[must_use]
-    pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
-        self
-    }
-
-    /// Sets the member `_meta`.
-    #[must_use]
-    pub fn with_meta(mut self, meta: impl Into<NotificationMetaObject>) -> Self {
-        self.meta = Some(meta.into());
-        self
-    }
-}
-
-/// Not described by the schema.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct TaskStatusNotificationParams2Completed {
-    /// Not described by the schema.
-    pub created_at: String,
-    /// Not described by the schema.
-    pub last_updated_at: String,
-    /// Not described by the schema.
-    pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
-    pub result: JsonObject,
-    /// Not described by the schema.
-    pub status_message: Option<String>,
-    /// Not described by the schema.
-    pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
-    pub meta: Option<NotificationMetaObject>,
-    /// Members that the protocol does not define, as they were read.
-    pub extra: Map<Json>,
-}
-
-impl TaskStatusNotificationParams2Completed {
-    /// The object with the members that must be there.
-    pub fn new(
-        created_at: impl Into<String>,
-        last_updated_at: impl Into<String>,
-        result: impl Into<JsonObject>,
-        task_id: impl Into<String>,
-    ) -> Self {
-        Self {
-            created_at: created_at.into(),
-            last_updated_at: last_updated_at.into(),
-            poll_interval_ms: None,
-            result: result.into(),
-            status_message: None,
-            task_id: task_id.into(),
-            ttl_ms: 0,
-            meta: None,
-            extra: Map::new(),
-        }
-    }
-
-    /// Sets the member `pollIntervalMs`.
-    #[must_use]
-    pub fn with_poll_interval_ms(mut self, poll_interval_ms: i64) -> Self {
-        self.poll_interval_ms = Some(poll_interval_ms);
-        self
-    }
-
-    /// Sets the member `statusMessage`.
-    #[must_use]
-    pub fn with_status_message(mut self, status_message: impl Into<String>) -> Self {
-        self.status_message = Some(status_message.into());
-        self
-    }
-
-    /// Sets the member `ttlMs`.
-    #[must_use]
-    pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
-        self
-    }
-
-    /// Sets the member `_meta`.
-    #[must_use]
-    pub fn with_meta(mut self, meta: impl Into<NotificationMetaObject>) -> Self {
-        self.meta = Some(meta.into());
-        self
-    }
-
-    /// The member `result` as a type of the caller's.
-    ///
-    /// # Errors
-    /// If it does not have the shape of `T`.
-    pub fn result_as<T: DeserializeOwned>(&self) -> Result<T, DecodeError> {
-        self.result.decode().map_err(|error| error.within("result"))
-    }
-}
-
-/// Not described by the schema.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct TaskStatusNotificationParams2Failed {
-    /// Not described by the schema.
-    pub created_at: String,
-    /// Not described by the schema.
-    pub error: ErrorObject,
-    /// Not described by the schema.
-    pub last_updated_at: String,
-    /// Not described by the schema.
-    pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
-    pub status_message: Option<String>,
-    /// Not described by the schema.
-    pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
-    pub meta: Option<NotificationMetaObject>,
-    /// Members that the protocol does not define, as they were read.
-    pub extra: Map<Json>,
-}
-
-impl TaskStatusNotificationParams2Failed {
-    /// The object with the members that must be there.
-    pub fn new(
-        created_at: impl Into<String>,
-        error: impl Into<ErrorObject>,
-        last_updated_at: impl Into<String>,
-        task_id: impl Into<String>,
-    ) -> Self {
-        Self {
-            created_at: created_at.into(),
-            error: error.into(),
-            last_updated_at: last_updated_at.into(),
-            poll_interval_ms: None,
-            status_message: None,
-            task_id: task_id.into(),
-            ttl_ms: 0,
-            meta: None,
-            extra: Map::new(),
-        }
-    }
-
-    /// Sets the member `pollIntervalMs`.
-    #[must_use]
-    pub fn with_poll_interval_ms(mut self, poll_interval_ms: i64) -> Self {
-        self.poll_interval_ms = Some(poll_interval_ms);
-        self
-    }
-
-    /// Sets the member `statusMessage`.
-    #[must_use]
-    pub fn with_status_message(mut self, status_message: impl Into<String>) -> Self {
-        self.status_message = Some(status_message.into());
-        self
-    }
-
-    /// Sets the member `ttlMs`.
-    #[must_use]
-    pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
-        self
-    }
-
-    /// Sets the member `_meta`.
-    #[must_use]
-    pub fn with_meta(mut self, meta: impl Into<NotificationMetaObject>) -> Self {
-        self.meta = Some(meta.into());
-        self
-    }
-}
-
-/// Not described by the schema.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct TaskStatusNotificationParams2InputRequired {
-    /// Not described by the schema.
-    pub created_at: String,
-    /// Not described by the schema.
-    pub input_requests: InputRequests,
-    /// Not described by the schema.
-    pub last_updated_at: String,
-    /// Not described by the schema.
-    pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
-    pub status_message: Option<String>,
-    /// Not described by the schema.
-    pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
-    pub meta: Option<NotificationMetaObject>,
-    /// Members that the protocol does not define, as they were read.
-    pub extra: Map<Json>,
-}
-
-impl TaskStatusNotificationParams2InputRequired {
-    /// The object with the members that must be there.
-    pub fn new(
-        created_at: impl Into<String>,
-        input_requests: impl IntoIterator<
-            Item = (impl Into<String>, impl Into<InputRequest>),
-        >,
-        last_updated_at: impl Into<String>,
-        task_id: impl Into<String>,
-    ) -> Self {
-        Self {
-            created_at: created_at.into(),
-            input_requests: input_requests
-                .into_iter()
-                .map(|(name, value)| (name, value.into()))
-                .collect(),
-            last_updated_at: last_updated_at.into(),
-            poll_interval_ms: None,
-            status_message: None,
-            task_id: task_id.into(),
-            ttl_ms: 0,
-            meta: None,
-            extra: Map::new(),
-        }
-    }
-
-    /// Sets the member `pollIntervalMs`.
-    #[must_use]
-    pub fn with_poll_interval_ms(mut self, poll_interval_ms: i64) -> Self {
-        self.poll_interval_ms = Some(poll_interval_ms);
-        self
-    }
-
-    /// Sets the member `statusMessage`.
-    #[must_use]
-    pub fn with_status_message(mut self, status_message: impl Into<String>) -> Self {
-        self.status_message = Some(status_message.into());
-        self
-    }
-
-    /// Sets the member `ttlMs`.
-    #[must_use]
-    pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
-        self
-    }
-
-    /// Sets the member `_meta`.
-    #[must_use]
-    pub fn with_meta(mut self, meta: impl Into<NotificationMetaObject>) -> Self {
-        self.meta = Some(meta.into());
-        self
-    }
-}
-
-/// Not described by the schema.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct TaskStatusNotificationParams2Working {
-    /// Not described by the schema.
-    pub created_at: String,
-    /// Not described by the schema.
-    pub last_updated_at: String,
-    /// Not described by the schema.
-    pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
-    pub status_message: Option<String>,
-    /// Not described by the schema.
-    pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
-    pub meta: Option<NotificationMetaObject>,
-    /// Members that the protocol does not define, as they were read.
-    pub extra: Map<Json>,
-}
-
-impl TaskStatusNotificationParams2Working {
-    /// The object with the members that must be there.
-    pub fn new(
-        created_at: impl Into<String>,
-        last_updated_at: impl Into<String>,
-        task_id: impl Into<String>,
-    ) -> Self {
-        Self {
-            created_at: created_at.into(),
-            last_updated_at: last_updated_at.into(),
-            poll_interval_ms: None,
-            status_message: None,
-            task_id: task_id.into(),
-            ttl_ms: 0,
-            meta: None,
-            extra: Map::new(),
-        }
-    }
-
-    /// Sets the member `pollIntervalMs`.
-    #[must_use]
-    pub fn with_poll_interval_ms(mut self, poll_interval_ms: i64) -> Self {
-        self.poll_interval_ms = Some(poll_interval_ms);
-        self
-    }
-
-    /// Sets the member `statusMessage`.
-    #[must_use]
-    pub fn with_status_message(mut self, status_message: impl Into<String>) -> Self {
-        self.status_message = Some(status_message.into());
-        self
-    }
-
-    /// Sets the member `ttlMs`.
-    #[must_use]
-    pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
-        self
-    }
-
-    /// Sets the member `_meta`.
-    #[must_use]
-    pub fn with_meta(mut self, meta: impl Into<NotificationMetaObject>) -> Self {
-        self.meta = Some(meta.into());
-        self
-    }
-}
-
-/// Not described by the schema.
+/// The task was cancelled before it was done.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TaskStatusNotificationParamsCancelled {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<NotificationMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -959,7 +578,7 @@ impl TaskStatusNotificationParamsCancelled {
             poll_interval_ms: None,
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             meta: None,
             extra: Map::new(),
         }
@@ -982,7 +601,7 @@ impl TaskStatusNotificationParamsCancelled {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 
@@ -994,25 +613,30 @@ impl TaskStatusNotificationParamsCancelled {
     }
 }
 
-/// Not described by the schema.
+/// The task has a result.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TaskStatusNotificationParamsCompleted {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the request would have yielded without a task.
     pub result: JsonObject,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<NotificationMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -1033,7 +657,7 @@ impl TaskStatusNotificationParamsCompleted {
             result: result.into(),
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             meta: None,
             extra: Map::new(),
         }
@@ -1056,7 +680,7 @@ impl TaskStatusNotificationParamsCompleted {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 
@@ -1076,25 +700,30 @@ impl TaskStatusNotificationParamsCompleted {
     }
 }
 
-/// Not described by the schema.
+/// The task ended with a JSON-RPC error.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TaskStatusNotificationParamsFailed {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// The JSON-RPC error that ended the task.
     pub error: ErrorObject,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<NotificationMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -1115,7 +744,7 @@ impl TaskStatusNotificationParamsFailed {
             poll_interval_ms: None,
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             meta: None,
             extra: Map::new(),
         }
@@ -1138,7 +767,7 @@ impl TaskStatusNotificationParamsFailed {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 
@@ -1150,25 +779,31 @@ impl TaskStatusNotificationParamsFailed {
     }
 }
 
-/// Not described by the schema.
+/// The task waits for input from the client, which answers with `tasks/update`.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TaskStatusNotificationParamsInputRequired {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// What the client is to find out for the task to go on. No key names two requests during
+    /// the life of a task.
     pub input_requests: InputRequests,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<NotificationMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -1194,7 +829,7 @@ impl TaskStatusNotificationParamsInputRequired {
             poll_interval_ms: None,
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             meta: None,
             extra: Map::new(),
         }
@@ -1217,7 +852,7 @@ impl TaskStatusNotificationParamsInputRequired {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 
@@ -1229,23 +864,28 @@ impl TaskStatusNotificationParamsInputRequired {
     }
 }
 
-/// Not described by the schema.
+/// The task is in progress.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TaskStatusNotificationParamsWorking {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<NotificationMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -1264,7 +904,7 @@ impl TaskStatusNotificationParamsWorking {
             poll_interval_ms: None,
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             meta: None,
             extra: Map::new(),
         }
@@ -1287,7 +927,7 @@ impl TaskStatusNotificationParamsWorking {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 

@@ -7,10 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{
     GetTaskResult, GetTaskResultCancelled, GetTaskResultCompleted, GetTaskResultFailed,
     GetTaskResultInputRequired, GetTaskResultWorking, TaskStatusNotification,
-    TaskStatusNotificationParams, TaskStatusNotificationParams2,
-    TaskStatusNotificationParams2Cancelled, TaskStatusNotificationParams2Completed,
-    TaskStatusNotificationParams2Failed, TaskStatusNotificationParams2InputRequired,
-    TaskStatusNotificationParams2Working, TaskStatusNotificationParamsCancelled,
+    TaskStatusNotificationParams, TaskStatusNotificationParamsCancelled,
     TaskStatusNotificationParamsCompleted, TaskStatusNotificationParamsFailed,
     TaskStatusNotificationParamsInputRequired, TaskStatusNotificationParamsWorking,
 };
@@ -125,7 +122,7 @@ impl wire::Object for GetTaskResultCancelled {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
             }
@@ -138,7 +135,7 @@ impl wire::Object for GetTaskResultCancelled {
             poll_interval_ms,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             meta,
             extra: members.into_extra(),
         })
@@ -219,7 +216,7 @@ impl wire::Object for GetTaskResultCompleted {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
             }
@@ -233,7 +230,7 @@ impl wire::Object for GetTaskResultCompleted {
             result: members.present("result", result)?,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             meta,
             extra: members.into_extra(),
         })
@@ -316,7 +313,7 @@ impl wire::Object for GetTaskResultFailed {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
             }
@@ -330,7 +327,7 @@ impl wire::Object for GetTaskResultFailed {
             poll_interval_ms,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             meta,
             extra: members.into_extra(),
         })
@@ -417,7 +414,7 @@ impl wire::Object for GetTaskResultInputRequired {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
             }
@@ -431,7 +428,7 @@ impl wire::Object for GetTaskResultInputRequired {
             poll_interval_ms,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             meta,
             extra: members.into_extra(),
         })
@@ -512,7 +509,7 @@ impl wire::Object for GetTaskResultWorking {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
             }
@@ -525,7 +522,7 @@ impl wire::Object for GetTaskResultWorking {
             poll_interval_ms,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             meta,
             extra: members.into_extra(),
         })
@@ -700,528 +697,6 @@ impl Serialize for TaskStatusNotificationParams {
     }
 }
 
-impl wire::Union for TaskStatusNotificationParams2 {
-    const EXPECTED: &'static str = "an object";
-    fn unknown<E: Error>(value: Json) -> Result<Self, E> {
-        Ok(Self::Unknown(value))
-    }
-
-    fn object<'de, A: MapAccess<'de>>(
-        mut members: Members<'de, A>,
-    ) -> Result<Self, A::Error> {
-        let tag = members.find_tag("status")?;
-        match tag.as_deref() {
-            Some("working") => {
-                <TaskStatusNotificationParams2Working as wire::Object>::members(
-                        members.tagged("status"),
-                    )
-                    .map(Self::Working)
-            }
-            Some("input_required") => {
-                <TaskStatusNotificationParams2InputRequired as wire::Object>::members(
-                        members.tagged("status"),
-                    )
-                    .map(Box::new)
-                    .map(Self::InputRequired)
-            }
-            Some("completed") => {
-                <TaskStatusNotificationParams2Completed as wire::Object>::members(
-                        members.tagged("status"),
-                    )
-                    .map(Box::new)
-                    .map(Self::Completed)
-            }
-            Some("failed") => {
-                <TaskStatusNotificationParams2Failed as wire::Object>::members(
-                        members.tagged("status"),
-                    )
-                    .map(Box::new)
-                    .map(Self::Failed)
-            }
-            Some("cancelled") => {
-                <TaskStatusNotificationParams2Cancelled as wire::Object>::members(
-                        members.tagged("status"),
-                    )
-                    .map(Self::Cancelled)
-            }
-            Some(other) => {
-                members.put_back("status", other)?;
-                Self::unknown(members.into_json()?)
-            }
-            None => Self::unknown(members.into_json()?),
-        }
-    }
-}
-
-impl wire::Read for TaskStatusNotificationParams2 {
-    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::read_union(input)
-    }
-}
-
-impl<'de> Deserialize<'de> for TaskStatusNotificationParams2 {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::Read::read(input)
-    }
-}
-
-impl Serialize for TaskStatusNotificationParams2 {
-    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Working(value) => value.serialize(output),
-            Self::InputRequired(value) => value.serialize(output),
-            Self::Completed(value) => value.serialize(output),
-            Self::Failed(value) => value.serialize(output),
-            Self::Cancelled(value) => value.serialize(output),
-            Self::Unknown(value) => value.serialize(output),
-        }
-    }
-}
-
-impl wire::Object for TaskStatusNotificationParams2Cancelled {
-    const NAME: &'static str = "TaskStatusNotificationParams2Cancelled";
-    fn members<'de, A: MapAccess<'de>>(
-        mut members: Members<'de, A>,
-    ) -> Result<Self, A::Error> {
-        let mut created_at = None;
-        let mut last_updated_at = None;
-        let mut poll_interval_ms = None;
-        let mut status_message = None;
-        let mut task_id = None;
-        let mut ttl_ms = None;
-        let mut meta = None;
-        let mut has_status = false;
-        while let Some(key) = members.next()? {
-            match &*key {
-                "status" => members.constant("status", "cancelled", &mut has_status)?,
-                "createdAt" => members.required("createdAt", &mut created_at)?,
-                "lastUpdatedAt" => {
-                    members.required("lastUpdatedAt", &mut last_updated_at)?
-                }
-                "pollIntervalMs" => {
-                    members.optional("pollIntervalMs", &mut poll_interval_ms)?
-                }
-                "statusMessage" => {
-                    members.optional("statusMessage", &mut status_message)?
-                }
-                "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
-                "_meta" => members.optional("_meta", &mut meta)?,
-                _ => members.keep(key)?,
-            }
-        }
-        members.constant_present("status", has_status)?;
-        Ok(Self {
-            created_at: members.present("createdAt", created_at)?,
-            last_updated_at: members.present("lastUpdatedAt", last_updated_at)?,
-            poll_interval_ms,
-            status_message,
-            task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
-            meta,
-            extra: members.into_extra(),
-        })
-    }
-}
-
-impl wire::Read for TaskStatusNotificationParams2Cancelled {
-    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::read_object(input)
-    }
-}
-
-impl<'de> Deserialize<'de> for TaskStatusNotificationParams2Cancelled {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::Read::read(input)
-    }
-}
-
-impl Serialize for TaskStatusNotificationParams2Cancelled {
-    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        let mut out = wire::Writer::new(output)?;
-        out.member("status", "cancelled")?;
-        out.member("createdAt", &self.created_at)?;
-        out.member("lastUpdatedAt", &self.last_updated_at)?;
-        out.optional("pollIntervalMs", &self.poll_interval_ms)?;
-        out.optional("statusMessage", &self.status_message)?;
-        out.member("taskId", &self.task_id)?;
-        out.member("ttlMs", &self.ttl_ms)?;
-        out.optional("_meta", &self.meta)?;
-        out.finish(
-            &self.extra,
-            &[
-                "status",
-                "createdAt",
-                "lastUpdatedAt",
-                "pollIntervalMs",
-                "statusMessage",
-                "taskId",
-                "ttlMs",
-                "_meta",
-            ],
-        )
-    }
-}
-
-impl wire::Object for TaskStatusNotificationParams2Completed {
-    const NAME: &'static str = "TaskStatusNotificationParams2Completed";
-    fn members<'de, A: MapAccess<'de>>(
-        mut members: Members<'de, A>,
-    ) -> Result<Self, A::Error> {
-        let mut created_at = None;
-        let mut last_updated_at = None;
-        let mut poll_interval_ms = None;
-        let mut result = None;
-        let mut status_message = None;
-        let mut task_id = None;
-        let mut ttl_ms = None;
-        let mut meta = None;
-        let mut has_status = false;
-        while let Some(key) = members.next()? {
-            match &*key {
-                "status" => members.constant("status", "completed", &mut has_status)?,
-                "createdAt" => members.required("createdAt", &mut created_at)?,
-                "lastUpdatedAt" => {
-                    members.required("lastUpdatedAt", &mut last_updated_at)?
-                }
-                "pollIntervalMs" => {
-                    members.optional("pollIntervalMs", &mut poll_interval_ms)?
-                }
-                "result" => members.required("result", &mut result)?,
-                "statusMessage" => {
-                    members.optional("statusMessage", &mut status_message)?
-                }
-                "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
-                "_meta" => members.optional("_meta", &mut meta)?,
-                _ => members.keep(key)?,
-            }
-        }
-        members.constant_present("status", has_status)?;
-        Ok(Self {
-            created_at: members.present("createdAt", created_at)?,
-            last_updated_at: members.present("lastUpdatedAt", last_updated_at)?,
-            poll_interval_ms,
-            result: members.present("result", result)?,
-            status_message,
-            task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
-            meta,
-            extra: members.into_extra(),
-        })
-    }
-}
-
-impl wire::Read for TaskStatusNotificationParams2Completed {
-    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::read_object(input)
-    }
-}
-
-impl<'de> Deserialize<'de> for TaskStatusNotificationParams2Completed {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::Read::read(input)
-    }
-}
-
-impl Serialize for TaskStatusNotificationParams2Completed {
-    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        let mut out = wire::Writer::new(output)?;
-        out.member("status", "completed")?;
-        out.member("createdAt", &self.created_at)?;
-        out.member("lastUpdatedAt", &self.last_updated_at)?;
-        out.optional("pollIntervalMs", &self.poll_interval_ms)?;
-        out.member("result", &self.result)?;
-        out.optional("statusMessage", &self.status_message)?;
-        out.member("taskId", &self.task_id)?;
-        out.member("ttlMs", &self.ttl_ms)?;
-        out.optional("_meta", &self.meta)?;
-        out.finish(
-            &self.extra,
-            &[
-                "status",
-                "createdAt",
-                "lastUpdatedAt",
-                "pollIntervalMs",
-                "result",
-                "statusMessage",
-                "taskId",
-                "ttlMs",
-                "_meta",
-            ],
-        )
-    }
-}
-
-impl wire::Object for TaskStatusNotificationParams2Failed {
-    const NAME: &'static str = "TaskStatusNotificationParams2Failed";
-    fn members<'de, A: MapAccess<'de>>(
-        mut members: Members<'de, A>,
-    ) -> Result<Self, A::Error> {
-        let mut created_at = None;
-        let mut error = None;
-        let mut last_updated_at = None;
-        let mut poll_interval_ms = None;
-        let mut status_message = None;
-        let mut task_id = None;
-        let mut ttl_ms = None;
-        let mut meta = None;
-        let mut has_status = false;
-        while let Some(key) = members.next()? {
-            match &*key {
-                "status" => members.constant("status", "failed", &mut has_status)?,
-                "createdAt" => members.required("createdAt", &mut created_at)?,
-                "error" => members.required("error", &mut error)?,
-                "lastUpdatedAt" => {
-                    members.required("lastUpdatedAt", &mut last_updated_at)?
-                }
-                "pollIntervalMs" => {
-                    members.optional("pollIntervalMs", &mut poll_interval_ms)?
-                }
-                "statusMessage" => {
-                    members.optional("statusMessage", &mut status_message)?
-                }
-                "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
-                "_meta" => members.optional("_meta", &mut meta)?,
-                _ => members.keep(key)?,
-            }
-        }
-        members.constant_present("status", has_status)?;
-        Ok(Self {
-            created_at: members.present("createdAt", created_at)?,
-            error: members.present("error", error)?,
-            last_updated_at: members.present("lastUpdatedAt", last_updated_at)?,
-            poll_interval_ms,
-            status_message,
-            task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
-            meta,
-            extra: members.into_extra(),
-        })
-    }
-}
-
-impl wire::Read for TaskStatusNotificationParams2Failed {
-    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::read_object(input)
-    }
-}
-
-impl<'de> Deserialize<'de> for TaskStatusNotificationParams2Failed {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::Read::read(input)
-    }
-}
-
-impl Serialize for TaskStatusNotificationParams2Failed {
-    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        let mut out = wire::Writer::new(output)?;
-        out.member("status", "failed")?;
-        out.member("createdAt", &self.created_at)?;
-        out.member("error", &self.error)?;
-        out.member("lastUpdatedAt", &self.last_updated_at)?;
-        out.optional("pollIntervalMs", &self.poll_interval_ms)?;
-        out.optional("statusMessage", &self.status_message)?;
-        out.member("taskId", &self.task_id)?;
-        out.member("ttlMs", &self.ttl_ms)?;
-        out.optional("_meta", &self.meta)?;
-        out.finish(
-            &self.extra,
-            &[
-                "status",
-                "createdAt",
-                "error",
-                "lastUpdatedAt",
-                "pollIntervalMs",
-                "statusMessage",
-                "taskId",
-                "ttlMs",
-                "_meta",
-            ],
-        )
-    }
-}
-
-impl wire::Object for TaskStatusNotificationParams2InputRequired {
-    const NAME: &'static str = "TaskStatusNotificationParams2InputRequired";
-    fn members<'de, A: MapAccess<'de>>(
-        mut members: Members<'de, A>,
-    ) -> Result<Self, A::Error> {
-        let mut created_at = None;
-        let mut input_requests = None;
-        let mut last_updated_at = None;
-        let mut poll_interval_ms = None;
-        let mut status_message = None;
-        let mut task_id = None;
-        let mut ttl_ms = None;
-        let mut meta = None;
-        let mut has_status = false;
-        while let Some(key) = members.next()? {
-            match &*key {
-                "status" => {
-                    members.constant("status", "input_required", &mut has_status)?
-                }
-                "createdAt" => members.required("createdAt", &mut created_at)?,
-                "inputRequests" => {
-                    members.required("inputRequests", &mut input_requests)?
-                }
-                "lastUpdatedAt" => {
-                    members.required("lastUpdatedAt", &mut last_updated_at)?
-                }
-                "pollIntervalMs" => {
-                    members.optional("pollIntervalMs", &mut poll_interval_ms)?
-                }
-                "statusMessage" => {
-                    members.optional("statusMessage", &mut status_message)?
-                }
-                "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
-                "_meta" => members.optional("_meta", &mut meta)?,
-                _ => members.keep(key)?,
-            }
-        }
-        members.constant_present("status", has_status)?;
-        Ok(Self {
-            created_at: members.present("createdAt", created_at)?,
-            input_requests: members.present("inputRequests", input_requests)?,
-            last_updated_at: members.present("lastUpdatedAt", last_updated_at)?,
-            poll_interval_ms,
-            status_message,
-            task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
-            meta,
-            extra: members.into_extra(),
-        })
-    }
-}
-
-impl wire::Read for TaskStatusNotificationParams2InputRequired {
-    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::read_object(input)
-    }
-}
-
-impl<'de> Deserialize<'de> for TaskStatusNotificationParams2InputRequired {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::Read::read(input)
-    }
-}
-
-impl Serialize for TaskStatusNotificationParams2InputRequired {
-    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        let mut out = wire::Writer::new(output)?;
-        out.member("status", "input_required")?;
-        out.member("createdAt", &self.created_at)?;
-        out.member("inputRequests", &self.input_requests)?;
-        out.member("lastUpdatedAt", &self.last_updated_at)?;
-        out.optional("pollIntervalMs", &self.poll_interval_ms)?;
-        out.optional("statusMessage", &self.status_message)?;
-        out.member("taskId", &self.task_id)?;
-        out.member("ttlMs", &self.ttl_ms)?;
-        out.optional("_meta", &self.meta)?;
-        out.finish(
-            &self.extra,
-            &[
-                "status",
-                "createdAt",
-                "inputRequests",
-                "lastUpdatedAt",
-                "pollIntervalMs",
-                "statusMessage",
-                "taskId",
-                "ttlMs",
-                "_meta",
-            ],
-        )
-    }
-}
-
-impl wire::Object for TaskStatusNotificationParams2Working {
-    const NAME: &'static str = "TaskStatusNotificationParams2Working";
-    fn members<'de, A: MapAccess<'de>>(
-        mut members: Members<'de, A>,
-    ) -> Result<Self, A::Error> {
-        let mut created_at = None;
-        let mut last_updated_at = None;
-        let mut poll_interval_ms = None;
-        let mut status_message = None;
-        let mut task_id = None;
-        let mut ttl_ms = None;
-        let mut meta = None;
-        let mut has_status = false;
-        while let Some(key) = members.next()? {
-            match &*key {
-                "status" => members.constant("status", "working", &mut has_status)?,
-                "createdAt" => members.required("createdAt", &mut created_at)?,
-                "lastUpdatedAt" => {
-                    members.required("lastUpdatedAt", &mut last_updated_at)?
-                }
-                "pollIntervalMs" => {
-                    members.optional("pollIntervalMs", &mut poll_interval_ms)?
-                }
-                "statusMessage" => {
-                    members.optional("statusMessage", &mut status_message)?
-                }
-                "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
-                "_meta" => members.optional("_meta", &mut meta)?,
-                _ => members.keep(key)?,
-            }
-        }
-        members.constant_present("status", has_status)?;
-        Ok(Self {
-            created_at: members.present("createdAt", created_at)?,
-            last_updated_at: members.present("lastUpdatedAt", last_updated_at)?,
-            poll_interval_ms,
-            status_message,
-            task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
-            meta,
-            extra: members.into_extra(),
-        })
-    }
-}
-
-impl wire::Read for TaskStatusNotificationParams2Working {
-    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::read_object(input)
-    }
-}
-
-impl<'de> Deserialize<'de> for TaskStatusNotificationParams2Working {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::Read::read(input)
-    }
-}
-
-impl Serialize for TaskStatusNotificationParams2Working {
-    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        let mut out = wire::Writer::new(output)?;
-        out.member("status", "working")?;
-        out.member("createdAt", &self.created_at)?;
-        out.member("lastUpdatedAt", &self.last_updated_at)?;
-        out.optional("pollIntervalMs", &self.poll_interval_ms)?;
-        out.optional("statusMessage", &self.status_message)?;
-        out.member("taskId", &self.task_id)?;
-        out.member("ttlMs", &self.ttl_ms)?;
-        out.optional("_meta", &self.meta)?;
-        out.finish(
-            &self.extra,
-            &[
-                "status",
-                "createdAt",
-                "lastUpdatedAt",
-                "pollIntervalMs",
-                "statusMessage",
-                "taskId",
-                "ttlMs",
-                "_meta",
-            ],
-        )
-    }
-}
-
 impl wire::Object for TaskStatusNotificationParamsCancelled {
     const NAME: &'static str = "TaskStatusNotificationParamsCancelled";
     fn members<'de, A: MapAccess<'de>>(
@@ -1249,7 +724,7 @@ impl wire::Object for TaskStatusNotificationParamsCancelled {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
             }
@@ -1261,7 +736,7 @@ impl wire::Object for TaskStatusNotificationParamsCancelled {
             poll_interval_ms,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             meta,
             extra: members.into_extra(),
         })
@@ -1336,7 +811,7 @@ impl wire::Object for TaskStatusNotificationParamsCompleted {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
             }
@@ -1349,7 +824,7 @@ impl wire::Object for TaskStatusNotificationParamsCompleted {
             result: members.present("result", result)?,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             meta,
             extra: members.into_extra(),
         })
@@ -1426,7 +901,7 @@ impl wire::Object for TaskStatusNotificationParamsFailed {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
             }
@@ -1439,7 +914,7 @@ impl wire::Object for TaskStatusNotificationParamsFailed {
             poll_interval_ms,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             meta,
             extra: members.into_extra(),
         })
@@ -1520,7 +995,7 @@ impl wire::Object for TaskStatusNotificationParamsInputRequired {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
             }
@@ -1533,7 +1008,7 @@ impl wire::Object for TaskStatusNotificationParamsInputRequired {
             poll_interval_ms,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             meta,
             extra: members.into_extra(),
         })
@@ -1608,7 +1083,7 @@ impl wire::Object for TaskStatusNotificationParamsWorking {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
             }
@@ -1620,7 +1095,7 @@ impl wire::Object for TaskStatusNotificationParamsWorking {
             poll_interval_ms,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             meta,
             extra: members.into_extra(),
         })

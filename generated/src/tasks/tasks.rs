@@ -11,13 +11,16 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The client wants a task no longer. The server confirms with a `CancelTaskResult`, but is
+/// free to let the task end in another way.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CancelTaskRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CancelTaskRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -37,11 +40,13 @@ impl CancelTaskRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `tasks/cancel`.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CancelTaskRequestParams {
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -57,11 +62,14 @@ impl CancelTaskRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// Confirms that the wish to cancel has arrived. It does not say that the task has stopped.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CancelTaskResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -90,22 +98,26 @@ impl Default for CancelTaskResult {
     }
 }
 
-/// Not described by the schema.
+/// A task that was cancelled before it was done.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CancelledTask {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
@@ -123,7 +135,7 @@ impl CancelledTask {
             poll_interval_ms: None,
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             extra: Map::new(),
         }
     }
@@ -145,29 +157,34 @@ impl CancelledTask {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 }
 
-/// Not described by the schema.
+/// A task with a result. The call of a tool that failed is among these, as its failure is a
+/// result too.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CompletedTask {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the request would have yielded without a task.
     pub result: JsonObject,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
@@ -187,7 +204,7 @@ impl CompletedTask {
             result: result.into(),
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             extra: Map::new(),
         }
     }
@@ -209,7 +226,7 @@ impl CompletedTask {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 
@@ -222,26 +239,33 @@ impl CompletedTask {
     }
 }
 
-/// Not described by the schema.
+/// The answer to a request that the server carries out as a task, with `resultType` set to
+/// `task`. Only clients that declare the extension get it; they follow the task with
+/// `tasks/get`.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CreateTaskResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
-    pub status: CreateTaskResultStatus,
-    /// Not described by the schema.
+    /// How the task is doing.
+    pub status: TaskStatus,
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
@@ -251,7 +275,7 @@ impl CreateTaskResult {
     pub fn new(
         created_at: impl Into<String>,
         last_updated_at: impl Into<String>,
-        status: impl Into<CreateTaskResultStatus>,
+        status: impl Into<TaskStatus>,
         task_id: impl Into<String>,
     ) -> Self {
         Self {
@@ -262,7 +286,7 @@ impl CreateTaskResult {
             status: status.into(),
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             extra: Map::new(),
         }
     }
@@ -291,87 +315,29 @@ impl CreateTaskResult {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 }
 
-/// Not described by the schema.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum CreateTaskResultStatus {
-    /// The text `"working"`.
-    Working,
-    /// The text `"input_required"`.
-    InputRequired,
-    /// The text `"completed"`.
-    Completed,
-    /// The text `"failed"`.
-    Failed,
-    /// The text `"cancelled"`.
-    Cancelled,
-    /// A text that this version of the protocol does not name.
-    Other(String),
-}
-
-impl CreateTaskResultStatus {
-    /// The text on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Working => "working",
-            Self::InputRequired => "input_required",
-            Self::Completed => "completed",
-            Self::Failed => "failed",
-            Self::Cancelled => "cancelled",
-            Self::Other(text) => text,
-        }
-    }
-
-    fn named(text: &str) -> Option<Self> {
-        Some(
-            match text {
-                "working" => Self::Working,
-                "input_required" => Self::InputRequired,
-                "completed" => Self::Completed,
-                "failed" => Self::Failed,
-                "cancelled" => Self::Cancelled,
-                _ => return None,
-            },
-        )
-    }
-}
-
-impl From<&str> for CreateTaskResultStatus {
-    fn from(text: &str) -> Self {
-        Self::named(text).unwrap_or_else(|| Self::Other(text.to_owned()))
-    }
-}
-
-impl From<String> for CreateTaskResultStatus {
-    fn from(text: String) -> Self {
-        Self::named(&text).unwrap_or(Self::Other(text))
-    }
-}
-
-impl std::fmt::Display for CreateTaskResultStatus {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
+/// A task with what belongs to its status: the requests it waits for, its result or its
+/// error.
+///
 /// Told apart by the member `status`.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum DetailedTask {
-    /// A value of type `WorkingTask`.
+    /// A task in progress.
     Working(WorkingTask),
-    /// A value of type `InputRequiredTask`.
+    /// A task that waits for input from the client, which answers with `tasks/update`.
     InputRequired(InputRequiredTask),
-    /// A value of type `CompletedTask`.
+    /// A task with a result.
     Completed(CompletedTask),
-    /// A value of type `FailedTask`.
+    /// A task that ended with a JSON-RPC error.
     Failed(FailedTask),
-    /// A value of type `CancelledTask`.
+    /// A task that was cancelled before it was done.
     Cancelled(CancelledTask),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -407,24 +373,28 @@ impl From<CancelledTask> for DetailedTask {
     }
 }
 
-/// Not described by the schema.
+/// A task that ended with a JSON-RPC error.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct FailedTask {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// The JSON-RPC error that ended the task.
     pub error: ErrorObject,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
@@ -444,7 +414,7 @@ impl FailedTask {
             poll_interval_ms: None,
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             extra: Map::new(),
         }
     }
@@ -466,18 +436,20 @@ impl FailedTask {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 }
 
-/// Not described by the schema.
+/// The client asks how a task is doing. The server answers with a `GetTaskResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetTaskRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: GetTaskRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -497,11 +469,13 @@ impl GetTaskRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `tasks/get`.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetTaskRequestParams {
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -517,24 +491,29 @@ impl GetTaskRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// A task that waits for input from the client, which answers with `tasks/update`.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InputRequiredTask {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// What the client is to find out for the task to go on. No key names two requests during
+    /// the life of a task.
     pub input_requests: InputRequests,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
@@ -559,7 +538,7 @@ impl InputRequiredTask {
             poll_interval_ms: None,
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             extra: Map::new(),
         }
     }
@@ -581,29 +560,33 @@ impl InputRequiredTask {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 }
 
-/// Not described by the schema.
+/// A request that the server carries out while the client does something else.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Task {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
-    pub status: TaskStatus2,
-    /// Not described by the schema.
+    /// How the task is doing.
+    pub status: TaskStatus,
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
@@ -613,7 +596,7 @@ impl Task {
     pub fn new(
         created_at: impl Into<String>,
         last_updated_at: impl Into<String>,
-        status: impl Into<TaskStatus2>,
+        status: impl Into<TaskStatus>,
         task_id: impl Into<String>,
     ) -> Self {
         Self {
@@ -623,7 +606,7 @@ impl Task {
             status: status.into(),
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             extra: Map::new(),
         }
     }
@@ -645,12 +628,15 @@ impl Task {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 }
 
-/// Not described by the schema.
+/// How a task is doing: `working`, waiting with `input_required`, or finished as
+/// `completed`, `failed` or `cancelled`, after which it changes no more.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum TaskStatus {
@@ -713,74 +699,14 @@ impl std::fmt::Display for TaskStatus {
     }
 }
 
-/// Not described by the schema.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum TaskStatus2 {
-    /// The text `"working"`.
-    Working,
-    /// The text `"input_required"`.
-    InputRequired,
-    /// The text `"completed"`.
-    Completed,
-    /// The text `"failed"`.
-    Failed,
-    /// The text `"cancelled"`.
-    Cancelled,
-    /// A text that this version of the protocol does not name.
-    Other(String),
-}
-
-impl TaskStatus2 {
-    /// The text on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Working => "working",
-            Self::InputRequired => "input_required",
-            Self::Completed => "completed",
-            Self::Failed => "failed",
-            Self::Cancelled => "cancelled",
-            Self::Other(text) => text,
-        }
-    }
-
-    fn named(text: &str) -> Option<Self> {
-        Some(
-            match text {
-                "working" => Self::Working,
-                "input_required" => Self::InputRequired,
-                "completed" => Self::Completed,
-                "failed" => Self::Failed,
-                "cancelled" => Self::Cancelled,
-                _ => return None,
-            },
-        )
-    }
-}
-
-impl From<&str> for TaskStatus2 {
-    fn from(text: &str) -> Self {
-        Self::named(text).unwrap_or_else(|| Self::Other(text.to_owned()))
-    }
-}
-
-impl From<String> for TaskStatus2 {
-    fn from(text: String) -> Self {
-        Self::named(&text).unwrap_or(Self::Other(text))
-    }
-}
-
-impl std::fmt::Display for TaskStatus2 {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-/// Not described by the schema.
+/// What the extension adds to the filter with which a server confirms a stream of
+/// notifications.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct TaskSubscriptionAcknowledgedNotifications {
-    /// Not described by the schema.
+    /// The ids of the tasks that the server will tell of; absent means none.
     pub task_ids: Option<Vec<String>>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -803,11 +729,13 @@ impl TaskSubscriptionAcknowledgedNotifications {
     }
 }
 
-/// Not described by the schema.
+/// What the extension adds to the filter of `subscriptions/listen`.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct TaskSubscriptionNotifications {
-    /// Not described by the schema.
+    /// The ids of the tasks that the client wants to hear of; absent means none.
     pub task_ids: Option<Vec<String>>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -830,15 +758,21 @@ impl TaskSubscriptionNotifications {
     }
 }
 
-/// Not described by the schema.
+/// The settings of the extension in the capabilities of clients and servers. There are
+/// none, so it is an empty object.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 pub type TasksExtensionCapability = JsonObject;
-/// Not described by the schema.
+/// The client answers requests that a task waits for. The server confirms with an
+/// `UpdateTaskResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UpdateTaskRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: UpdateTaskRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -858,13 +792,16 @@ impl UpdateTaskRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `tasks/update`.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UpdateTaskRequestParams {
-    /// Not described by the schema.
+    /// Answers to requests of the task, under the same keys. They may be some of the open ones;
+    /// keys that are not open are ignored.
     pub input_responses: InputResponses,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -889,11 +826,14 @@ impl UpdateTaskRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// Confirms that the answers have arrived. The status of the task may follow later.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UpdateTaskResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -922,22 +862,26 @@ impl Default for UpdateTaskResult {
     }
 }
 
-/// Not described by the schema.
+/// A task in progress.
+///
+/// [Specification](https://modelcontextprotocol.io/extensions/tasks/overview)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct WorkingTask {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; it may change, and is
+    /// absent if the server has no advice.
     pub poll_interval_ms: Option<i64>,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// `0` where it is absent.
-    pub ttl_ms: i64,
+    /// How long the task is kept, in milliseconds from its creation; it may change, and `null`
+    /// means without limit.
+    pub ttl_ms: Option<i64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
@@ -955,7 +899,7 @@ impl WorkingTask {
             poll_interval_ms: None,
             status_message: None,
             task_id: task_id.into(),
-            ttl_ms: 0,
+            ttl_ms: None,
             extra: Map::new(),
         }
     }
@@ -977,7 +921,7 @@ impl WorkingTask {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: i64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 }

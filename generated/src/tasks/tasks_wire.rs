@@ -6,11 +6,10 @@ use serde::de::{Error, MapAccess};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{
     CancelTaskRequest, CancelTaskRequestParams, CancelTaskResult, CancelledTask,
-    CompletedTask, CreateTaskResult, CreateTaskResultStatus, DetailedTask, FailedTask,
-    GetTaskRequest, GetTaskRequestParams, InputRequiredTask, Task, TaskStatus,
-    TaskStatus2, TaskSubscriptionAcknowledgedNotifications,
-    TaskSubscriptionNotifications, UpdateTaskRequest, UpdateTaskRequestParams,
-    UpdateTaskResult, WorkingTask,
+    CompletedTask, CreateTaskResult, DetailedTask, FailedTask, GetTaskRequest,
+    GetTaskRequestParams, InputRequiredTask, Task, TaskStatus,
+    TaskSubscriptionAcknowledgedNotifications, TaskSubscriptionNotifications,
+    UpdateTaskRequest, UpdateTaskRequestParams, UpdateTaskResult, WorkingTask,
 };
 use crate::json::Json;
 use crate::wire::Members;
@@ -177,7 +176,7 @@ impl wire::Object for CancelledTask {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 _ => members.keep(key)?,
             }
         }
@@ -188,7 +187,7 @@ impl wire::Object for CancelledTask {
             poll_interval_ms,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             extra: members.into_extra(),
         })
     }
@@ -259,7 +258,7 @@ impl wire::Object for CompletedTask {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 _ => members.keep(key)?,
             }
         }
@@ -271,7 +270,7 @@ impl wire::Object for CompletedTask {
             result: members.present("result", result)?,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             extra: members.into_extra(),
         })
     }
@@ -348,7 +347,7 @@ impl wire::Object for CreateTaskResult {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 _ => members.keep(key)?,
             }
         }
@@ -361,7 +360,7 @@ impl wire::Object for CreateTaskResult {
             status: members.present("status", status)?,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             extra: members.into_extra(),
         })
     }
@@ -405,24 +404,6 @@ impl Serialize for CreateTaskResult {
                 "ttlMs",
             ],
         )
-    }
-}
-
-impl wire::Read for CreateTaskResultStatus {
-    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::read_string(input)
-    }
-}
-
-impl<'de> Deserialize<'de> for CreateTaskResultStatus {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::Read::read(input)
-    }
-}
-
-impl Serialize for CreateTaskResultStatus {
-    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        output.serialize_str(self.as_str())
     }
 }
 
@@ -519,7 +500,7 @@ impl wire::Object for FailedTask {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 _ => members.keep(key)?,
             }
         }
@@ -531,7 +512,7 @@ impl wire::Object for FailedTask {
             poll_interval_ms,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             extra: members.into_extra(),
         })
     }
@@ -698,7 +679,7 @@ impl wire::Object for InputRequiredTask {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 _ => members.keep(key)?,
             }
         }
@@ -710,7 +691,7 @@ impl wire::Object for InputRequiredTask {
             poll_interval_ms,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             extra: members.into_extra(),
         })
     }
@@ -781,7 +762,7 @@ impl wire::Object for Task {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 _ => members.keep(key)?,
             }
         }
@@ -792,7 +773,7 @@ impl wire::Object for Task {
             status: members.present("status", status)?,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             extra: members.into_extra(),
         })
     }
@@ -848,24 +829,6 @@ impl<'de> Deserialize<'de> for TaskStatus {
 }
 
 impl Serialize for TaskStatus {
-    fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
-        output.serialize_str(self.as_str())
-    }
-}
-
-impl wire::Read for TaskStatus2 {
-    fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::read_string(input)
-    }
-}
-
-impl<'de> Deserialize<'de> for TaskStatus2 {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        wire::Read::read(input)
-    }
-}
-
-impl Serialize for TaskStatus2 {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         output.serialize_str(self.as_str())
     }
@@ -1116,7 +1079,7 @@ impl wire::Object for WorkingTask {
                     members.optional("statusMessage", &mut status_message)?
                 }
                 "taskId" => members.required("taskId", &mut task_id)?,
-                "ttlMs" => members.optional("ttlMs", &mut ttl_ms)?,
+                "ttlMs" => members.required("ttlMs", &mut ttl_ms)?,
                 _ => members.keep(key)?,
             }
         }
@@ -1127,7 +1090,7 @@ impl wire::Object for WorkingTask {
             poll_interval_ms,
             status_message,
             task_id: members.present("taskId", task_id)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms: members.present("ttlMs", ttl_ms)?,
             extra: members.into_extra(),
         })
     }

@@ -7,11 +7,13 @@ use crate::json::Json;
 use crate::map::Map;
 use crate::number::Number;
 
-/// Not described by the schema.
+/// Anything that can carry annotations.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Annotated {
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -31,13 +33,17 @@ impl Annotated {
     }
 }
 
-/// Not described by the schema.
+/// Hints of the server on how a client may use and show an object.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Annotations {
-    /// Not described by the schema.
+    /// For whom the object is meant, which may be both the user and the model; absent if the
+    /// server has no opinion.
     pub audience: Option<Vec<Role>>,
-    /// Not described by the schema.
+    /// How much the object matters, from `0` for what can be left out to `1` for what must not
+    /// be; absent if the server has no opinion.
     pub priority: Option<Number>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -67,15 +73,20 @@ impl Annotations {
     }
 }
 
+/// A piece of content in a prompt or in the result of a tool: text, an image, audio, or a
+/// resource. Which kinds there are depends on the version.
+///
 /// Told apart by the member `type`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ContentBlock {
-    /// A value of type `TextContent`.
+    /// Text to or from a model.
     Text(TextContent),
-    /// A value of type `ImageContent`.
+    /// An image to or from a model.
     Image(ImageContent),
-    /// A value of type `EmbeddedResource`.
+    /// A resource with its contents, inside a prompt or the result of a tool.
     Resource(EmbeddedResource),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -106,13 +117,16 @@ impl From<EmbeddedResource> for ContentBlock {
     }
 }
 
-/// Not described by the schema.
+/// A resource with its contents, inside a prompt or the result of a tool. The client
+/// decides how to show it.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EmbeddedResource {
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// The contents of the resource.
     pub resource: TextOrBlobResourceContents,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -136,15 +150,18 @@ impl EmbeddedResource {
     }
 }
 
-/// Not described by the schema.
+/// An image to or from a model.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ImageContent {
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// The image, in Base64.
     pub data: String,
-    /// Not described by the schema.
+    /// The MIME type of the image, such as `image/png`. Which types a model understands depends
+    /// on its provider.
     pub mime_type: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -169,7 +186,9 @@ impl ImageContent {
     }
 }
 
-/// Not described by the schema.
+/// Who speaks or is spoken to in a conversation: `user`, or `assistant` for the model.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/prompts)
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Role {
@@ -220,13 +239,15 @@ impl std::fmt::Display for Role {
     }
 }
 
-/// Not described by the schema.
+/// Text to or from a model.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TextContent {
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// The text itself.
     pub text: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

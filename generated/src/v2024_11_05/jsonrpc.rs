@@ -9,17 +9,21 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The result of a request that has nothing to tell but its success.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/messages)
 pub type EmptyResult = ResultObject;
 pub use crate::rpc::ErrorObject;
 
-/// Not described by the schema.
+/// The answer to a request that failed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/messages)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct JSONRPCError {
-    /// Not described by the schema.
+    /// What went wrong.
     pub error: ErrorObject,
-    /// Not described by the schema.
+    /// The id of the request that failed.
     pub id: RequestId,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -36,17 +40,21 @@ impl JSONRPCError {
     }
 }
 
+/// Any JSON-RPC message: a request, a notification, a response or an error.
+///
 /// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/messages)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum JSONRPCMessage {
-    /// A value of type `JSONRPCRequest`.
+    /// A request as JSON-RPC frames it.
     Request(JSONRPCRequest),
-    /// A value of type `JSONRPCNotification`.
+    /// A notification as JSON-RPC frames it: it has no `id`, and nobody answers it.
     Notification(JSONRPCNotification),
-    /// A value of type `JSONRPCResponse`.
+    /// The answer to a request that succeeded.
     Response(JSONRPCResponse),
-    /// A value of type `JSONRPCError`.
+    /// The answer to a request that failed.
     Error(JSONRPCError),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -83,13 +91,15 @@ impl From<JSONRPCError> for JSONRPCMessage {
     }
 }
 
-/// Not described by the schema.
+/// A notification as JSON-RPC frames it: it has no `id`, and nobody answers it.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/messages)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct JSONRPCNotification {
-    /// Not described by the schema.
+    /// What the notification is about, such as `notifications/progress`.
     pub method: String,
-    /// Not described by the schema.
+    /// The particulars; absent if the method says it all.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -113,15 +123,19 @@ impl JSONRPCNotification {
     }
 }
 
-/// Not described by the schema.
+/// A request as JSON-RPC frames it. Its receiver answers with a result or an error under
+/// the same `id`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/messages)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct JSONRPCRequest {
-    /// Not described by the schema.
+    /// The id of the request, unlike that of any other request of its sender that still awaits
+    /// a response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The method to carry out, such as `tools/call`.
     pub method: String,
-    /// Not described by the schema.
+    /// The arguments of the method; absent if it needs none.
     pub params: Option<RequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -146,13 +160,15 @@ impl JSONRPCRequest {
     }
 }
 
-/// Not described by the schema.
+/// The answer to a request that succeeded.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/messages)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct JSONRPCResponse {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// What the request yields.
     pub result: ResultObject,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -169,14 +185,18 @@ impl JSONRPCResponse {
     }
 }
 
+/// What every notification consists of.
+///
 /// Called `Notification` by the specification.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/messages)
 #[doc(alias = "Notification")]
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NotificationObject {
-    /// Not described by the schema.
+    /// The name of the request or notification.
     pub method: String,
-    /// Not described by the schema.
+    /// The particulars; absent if the method says it all.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -200,11 +220,14 @@ impl NotificationObject {
     }
 }
 
-/// Not described by the schema.
+/// What the parameters of all notifications have in common.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/messages)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct NotificationParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -240,11 +263,14 @@ impl NotificationParams {
 
 pub use crate::rpc::RequestId;
 
-/// Not described by the schema.
+/// The metadata of a request.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/progress)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct RequestMetaObject {
-    /// Not described by the schema.
+    /// Asks for progress notifications, which then repeat this token. Absent if the sender
+    /// wants none; the receiver may send none anyway.
     pub progress_token: Option<ProgressToken>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -267,14 +293,18 @@ impl RequestMetaObject {
     }
 }
 
+/// What every request consists of.
+///
 /// Called `Request` by the specification.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/messages)
 #[doc(alias = "Request")]
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RequestObject {
-    /// Not described by the schema.
+    /// The name of the request or notification.
     pub method: String,
-    /// Not described by the schema.
+    /// The arguments of the method; absent if it needs none.
     pub params: Option<RequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -298,11 +328,14 @@ impl RequestObject {
     }
 }
 
-/// Not described by the schema.
+/// What the parameters of all requests have in common.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/messages)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct RequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -322,12 +355,17 @@ impl RequestParams {
     }
 }
 
+/// What all results have in common. Each kind of result adds members of its own.
+///
 /// Called `Result` by the specification.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/messages)
 #[doc(alias = "Result")]
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ResultObject {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

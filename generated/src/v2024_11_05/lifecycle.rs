@@ -9,15 +9,19 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// What a client can do beyond the minimum. A capability that is absent is not there to be
+/// used; names beside those below are allowed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ClientCapabilities {
-    /// Not described by the schema.
+    /// Capabilities outside the protocol, by name, with whatever settings they have; absent if
+    /// there are none.
     pub experimental: Option<Map<JsonObject>>,
-    /// Not described by the schema.
+    /// Present if the client can list roots. Deprecated since 2026-07-28.
     pub roots: Option<RootsCapability>,
-    /// Not described by the schema.
+    /// Present if the client can have a model generate text for a server. Deprecated since 2026-07-28.
     pub sampling: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -72,13 +76,16 @@ impl ClientCapabilities {
     }
 }
 
-/// Not described by the schema.
+/// The name and version of a client or server, and more about it to show to people.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Implementation {
-    /// Not described by the schema.
+    /// The name of the software, as programs use it. It is shown to people if there is no
+    /// better one.
     pub name: String,
-    /// Not described by the schema.
+    /// The version of the software, in a format of its own.
     pub version: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -95,11 +102,14 @@ impl Implementation {
     }
 }
 
-/// Not described by the schema.
+/// Opens a session: the client says which version it speaks, who it is and what it can do.
+/// The server answers with an `InitializeResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InitializeRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: InitializeRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -115,15 +125,17 @@ impl InitializeRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `initialize`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InitializeRequestParams {
-    /// Not described by the schema.
+    /// What the client can do.
     pub capabilities: ClientCapabilities,
-    /// Not described by the schema.
+    /// The name and version of the client.
     pub client_info: Implementation,
-    /// Not described by the schema.
+    /// The newest version of the protocol that the client speaks, such as `2025-06-18`.
     pub protocol_version: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -145,19 +157,24 @@ impl InitializeRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// What a server says of itself when a session opens.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InitializeResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// What the server can do.
     pub capabilities: ServerCapabilities,
-    /// Not described by the schema.
+    /// How to make good use of the server, written for a model; absent if the server has no
+    /// advice.
     pub instructions: Option<String>,
-    /// Not described by the schema.
+    /// The version of the protocol that the session speaks. A client that does not speak it
+    /// closes the connection.
     pub protocol_version: String,
-    /// Not described by the schema.
+    /// The name and version of the server.
     pub server_info: Implementation,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -209,11 +226,14 @@ impl InitializeResult {
     }
 }
 
-/// Not described by the schema.
+/// The client tells the server that it has read the `InitializeResult` and that the session
+/// may begin.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InitializedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -242,11 +262,14 @@ impl Default for InitializedNotification {
     }
 }
 
-/// Not described by the schema.
+/// Either side asks whether the other is still there. The other answers with an
+/// `EmptyResult` at once; if it does not, the connection may be closed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/ping)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PingRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<RequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -275,11 +298,13 @@ impl Default for PingRequest {
     }
 }
 
-/// Not described by the schema.
+/// What a server can do about prompts.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/prompts)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PromptsCapability {
-    /// Not described by the schema.
+    /// Whether the server notifies clients when its list of prompts changes; absent means no.
     pub list_changed: Option<bool>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -299,13 +324,15 @@ impl PromptsCapability {
     }
 }
 
-/// Not described by the schema.
+/// What a server can do about resources.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ResourcesCapability {
-    /// Not described by the schema.
+    /// Whether the server notifies clients when its list of resources changes; absent means no.
     pub list_changed: Option<bool>,
-    /// Not described by the schema.
+    /// Whether a client can have itself told when a single resource changes; absent means no.
     pub subscribe: Option<bool>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -332,11 +359,13 @@ impl ResourcesCapability {
     }
 }
 
-/// Not described by the schema.
+/// What a client can do about roots. Deprecated with roots since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/client/roots)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct RootsCapability {
-    /// Not described by the schema.
+    /// Whether the client notifies the server when its list of roots changes; absent means no.
     pub list_changed: Option<bool>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -356,19 +385,23 @@ impl RootsCapability {
     }
 }
 
-/// Not described by the schema.
+/// What a server can do beyond the minimum. A capability that is absent is not there to be
+/// used; names beside those below are allowed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ServerCapabilities {
-    /// Not described by the schema.
+    /// Capabilities outside the protocol, by name, with whatever settings they have; absent if
+    /// there are none.
     pub experimental: Option<Map<JsonObject>>,
-    /// Not described by the schema.
+    /// Present if the server can send log messages. Deprecated since 2026-07-28.
     pub logging: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Present if the server has prompts.
     pub prompts: Option<PromptsCapability>,
-    /// Not described by the schema.
+    /// Present if the server has resources.
     pub resources: Option<ResourcesCapability>,
-    /// Not described by the schema.
+    /// Present if the server has tools.
     pub tools: Option<ToolsCapability>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -437,11 +470,13 @@ impl ServerCapabilities {
     }
 }
 
-/// Not described by the schema.
+/// What a server can do about tools.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/tools)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ToolsCapability {
-    /// Not described by the schema.
+    /// Whether the server notifies clients when its list of tools changes; absent means no.
     pub list_changed: Option<bool>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -9,11 +9,14 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The client fetches a prompt with its arguments filled in. The server answers with a
+/// `GetPromptResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPromptRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: GetPromptRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -29,13 +32,15 @@ impl GetPromptRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `prompts/get`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPromptRequestParams {
-    /// Not described by the schema.
+    /// The values of the arguments by name; absent if there are none.
     pub arguments: Option<Map<String>>,
-    /// Not described by the schema.
+    /// The name of the prompt.
     pub name: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -64,15 +69,18 @@ impl GetPromptRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// A prompt with its arguments filled in, ready for a model.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPromptResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// What the prompt does, for people; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The messages of the prompt, in order.
     pub messages: Vec<PromptMessage>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -118,11 +126,14 @@ impl GetPromptResult {
     }
 }
 
-/// Not described by the schema.
+/// The client asks which prompts there are. The server answers with a page of them, a
+/// `ListPromptsResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListPromptsRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<PaginatedRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -151,15 +162,19 @@ impl Default for ListPromptsRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the prompts of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListPromptsResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The prompts on this page.
     pub prompts: Vec<Prompt>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -205,15 +220,17 @@ impl ListPromptsResult {
     }
 }
 
-/// Not described by the schema.
+/// A prompt that a server offers to users, perhaps with gaps for arguments to fill.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Prompt {
-    /// Not described by the schema.
+    /// The arguments that the prompt takes; absent if it takes none.
     pub arguments: Option<Vec<PromptArgument>>,
-    /// Not described by the schema.
+    /// What the prompt is good for, for people; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The name by which the prompt is fetched, unique on its server.
     pub name: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -248,15 +265,17 @@ impl Prompt {
     }
 }
 
-/// Not described by the schema.
+/// An argument that a prompt takes.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PromptArgument {
-    /// Not described by the schema.
+    /// What the argument is for, for people; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The name under which the argument is passed.
     pub name: String,
-    /// Not described by the schema.
+    /// Whether the prompt cannot do without the argument; absent means that it can.
     pub required: Option<bool>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -288,11 +307,14 @@ impl PromptArgument {
     }
 }
 
-/// Not described by the schema.
+/// The server tells that its list of prompts is no longer what it was. It needs the
+/// capability to do so, but no request of the client.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PromptListChangedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -321,13 +343,15 @@ impl Default for PromptListChangedNotification {
     }
 }
 
-/// Not described by the schema.
+/// A message of a prompt.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PromptMessage {
-    /// Not described by the schema.
+    /// What the message says.
     pub content: ContentBlock,
-    /// Not described by the schema.
+    /// Who says it.
     pub role: Role,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -344,11 +368,13 @@ impl PromptMessage {
     }
 }
 
-/// Not described by the schema.
+/// Names a prompt.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PromptReference {
-    /// Not described by the schema.
+    /// The name of the prompt.
     pub name: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

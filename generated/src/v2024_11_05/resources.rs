@@ -9,15 +9,17 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The contents of a resource that is not text.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct BlobResourceContents {
-    /// Not described by the schema.
+    /// The bytes, in Base64.
     pub blob: String,
-    /// Not described by the schema.
+    /// The MIME type of the contents; absent if not known.
     pub mime_type: Option<String>,
-    /// Not described by the schema.
+    /// The URI of the resource that these contents belong to.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -42,11 +44,14 @@ impl BlobResourceContents {
     }
 }
 
-/// Not described by the schema.
+/// The client asks which templates for resources there are. The server answers with a page
+/// of them, a `ListResourceTemplatesResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourceTemplatesRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<PaginatedRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -75,15 +80,19 @@ impl Default for ListResourceTemplatesRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the resource templates of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourceTemplatesResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The templates on this page.
     pub resource_templates: Vec<ResourceTemplate>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -131,11 +140,14 @@ impl ListResourceTemplatesResult {
     }
 }
 
-/// Not described by the schema.
+/// The client asks which resources there are. The server answers with a page of them, a
+/// `ListResourcesResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourcesRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<PaginatedRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -164,15 +176,19 @@ impl Default for ListResourcesRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the resources of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourcesResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The resources on this page.
     pub resources: Vec<Resource>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -218,11 +234,14 @@ impl ListResourcesResult {
     }
 }
 
-/// Not described by the schema.
+/// The client reads a resource. The server answers with its contents, a
+/// `ReadResourceResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadResourceRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ReadResourceRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -238,11 +257,13 @@ impl ReadResourceRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `resources/read`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadResourceRequestParams {
-    /// Not described by the schema.
+    /// The URI of the resource, in any scheme that the server knows.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -258,13 +279,16 @@ impl ReadResourceRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// The contents of a resource.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadResourceResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The contents, in several parts if the resource consists of others, as a folder does.
     pub contents: Vec<TextOrBlobResourceContents>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -304,21 +328,24 @@ impl ReadResourceResult {
     }
 }
 
-/// Not described by the schema.
+/// Something that a client can read from a server: a file, a record, a page.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Resource {
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// What the resource is about, for people and models; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The MIME type of the resource; absent if not known.
     pub mime_type: Option<String>,
-    /// Not described by the schema.
+    /// The name of the resource, as programs use it. It is shown to people if there is no
+    /// better one.
     pub name: String,
-    /// Not described by the schema.
+    /// The size of the contents in bytes, before any encoding; absent if not known.
     pub size: Option<i64>,
-    /// Not described by the schema.
+    /// The URI with which a client reads the resource.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -367,13 +394,15 @@ impl Resource {
     }
 }
 
-/// Not described by the schema.
+/// What the contents of all resources have in common, be they text or bytes.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceContents {
-    /// Not described by the schema.
+    /// The MIME type of the contents; absent if not known.
     pub mime_type: Option<String>,
-    /// Not described by the schema.
+    /// The URI of the resource that these contents belong to.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -397,11 +426,14 @@ impl ResourceContents {
     }
 }
 
-/// Not described by the schema.
+/// The server tells that its list of resources is no longer what it was. It needs the
+/// capability to do so, but no request of the client.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceListChangedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -430,11 +462,13 @@ impl Default for ResourceListChangedNotification {
     }
 }
 
-/// Not described by the schema.
+/// Names a resource, or the template of several.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceReference {
-    /// Not described by the schema.
+    /// The URI of the resource, or the pattern of the template.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -450,19 +484,23 @@ impl ResourceReference {
     }
 }
 
-/// Not described by the schema.
+/// A pattern for the URIs of resources that a server does not list one by one.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceTemplate {
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// What the resources are about, for people and models; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The MIME type that all resources of this pattern have; absent if they differ or it is
+    /// not known.
     pub mime_type: Option<String>,
-    /// Not described by the schema.
+    /// The name of the template, as programs use it. It is shown to people if there is no
+    /// better one.
     pub name: String,
-    /// Not described by the schema.
+    /// The pattern, a URI template after RFC 6570 such as `file:///{path}`.
     pub uri_template: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -503,11 +541,13 @@ impl ResourceTemplate {
     }
 }
 
-/// Not described by the schema.
+/// The server tells that a resource which the client subscribed to has changed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceUpdatedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ResourceUpdatedNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -523,11 +563,13 @@ impl ResourceUpdatedNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/resources/updated`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceUpdatedNotificationParams {
-    /// Not described by the schema.
+    /// The URI of the resource that changed. It may be part of the one that the client watches.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -543,13 +585,17 @@ impl ResourceUpdatedNotificationParams {
     }
 }
 
+/// The contents of a resource: text or bytes.
+///
 /// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum TextOrBlobResourceContents {
-    /// A value of type `TextResourceContents`.
+    /// The contents of a resource that is text.
     Text(TextResourceContents),
-    /// A value of type `BlobResourceContents`.
+    /// The contents of a resource that is not text.
     Blob(BlobResourceContents),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -567,15 +613,17 @@ impl From<BlobResourceContents> for TextOrBlobResourceContents {
     }
 }
 
-/// Not described by the schema.
+/// The contents of a resource that is text.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TextResourceContents {
-    /// Not described by the schema.
+    /// The MIME type of the contents; absent if not known.
     pub mime_type: Option<String>,
-    /// Not described by the schema.
+    /// The text itself.
     pub text: String,
-    /// Not described by the schema.
+    /// The URI of the resource that these contents belong to.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -5,11 +5,14 @@
 use crate::json::Json;
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The client wants to be told when a resource changes. The server answers with an
+/// `EmptyResult` and sends a `ResourceUpdatedNotification` each time.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscribeRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: SubscribeRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -25,11 +28,13 @@ impl SubscribeRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `resources/subscribe`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscribeRequestParams {
-    /// Not described by the schema.
+    /// The URI of the resource to watch, in any scheme that the server knows.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -45,11 +50,14 @@ impl SubscribeRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// The client no longer wants to be told when a resource changes. The server answers with
+/// an `EmptyResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UnsubscribeRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: UnsubscribeRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -65,11 +73,13 @@ impl UnsubscribeRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `resources/unsubscribe`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UnsubscribeRequestParams {
-    /// Not described by the schema.
+    /// The URI of the resource to watch no longer.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

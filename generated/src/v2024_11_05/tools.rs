@@ -10,11 +10,14 @@ use crate::json::{Json, JsonObject};
 use crate::map::Map;
 use crate::wire;
 
-/// Not described by the schema.
+/// The client calls a tool. The server answers with a `CallToolResult`, also if the tool
+/// fails.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CallToolRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -30,13 +33,16 @@ impl CallToolRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `tools/call`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolRequestParams {
-    /// Not described by the schema.
+    /// The arguments by name, as the input schema of the tool describes them; absent if there
+    /// are none.
     pub arguments: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The name of the tool.
     pub name: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -74,15 +80,19 @@ impl CallToolRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// What a tool returns. A tool that fails says so here rather than in a JSON-RPC error, so
+/// that the model sees it and can try something else.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The result for a model to read, in pieces.
     pub content: Vec<ContentBlock>,
-    /// Not described by the schema.
+    /// Whether the tool failed; absent means that it did not.
     pub is_error: Option<bool>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -128,11 +138,14 @@ impl CallToolResult {
     }
 }
 
-/// Not described by the schema.
+/// The client asks which tools there are. The server answers with a page of them, a
+/// `ListToolsResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListToolsRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<PaginatedRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -161,15 +174,19 @@ impl Default for ListToolsRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the tools of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListToolsResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The tools on this page.
     pub tools: Vec<Tool>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -215,15 +232,17 @@ impl ListToolsResult {
     }
 }
 
-/// Not described by the schema.
+/// A tool that a server offers: what it is called, what it does and what it takes.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Tool {
-    /// Not described by the schema.
+    /// What the tool is good for, for people and models; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The JSON Schema of the arguments, which are always an object.
     pub input_schema: ToolInputSchema,
-    /// Not described by the schema.
+    /// The name by which the tool is called, unique on its server.
     pub name: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -251,7 +270,10 @@ impl Tool {
     }
 }
 
-/// Not described by the schema.
+/// The JSON Schema of the arguments of a tool, as the author of the tool wrote it. Where it
+/// names no `$schema`, it is JSON Schema 2020-12.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 pub struct ToolInputSchema(JsonObject);
 impl ToolInputSchema {
@@ -297,11 +319,14 @@ impl TryFrom<serde_json::Value> for ToolInputSchema {
     }
 }
 
-/// Not described by the schema.
+/// The server tells that its list of tools is no longer what it was. It needs the
+/// capability to do so, but no request of the client.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ToolListChangedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -10,11 +10,14 @@ use crate::json::{Json, JsonObject};
 use crate::map::Map;
 use crate::number::{Integer, Number};
 
-/// Not described by the schema.
+/// The sender of a request wants it no longer. The receiver stops and does not answer,
+/// unless it is too late for that; `initialize` cannot be cancelled.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/cancellation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CancelledNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CancelledNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -30,13 +33,16 @@ impl CancelledNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/cancelled`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/cancellation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CancelledNotificationParams {
-    /// Not described by the schema.
+    /// Why, in words for a log or for people; absent if the sender does not say.
     pub reason: Option<String>,
-    /// Not described by the schema.
+    /// The id of the request that is cancelled. It was sent in the same direction as this
+    /// notification.
     pub request_id: RequestId,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -60,11 +66,14 @@ impl CancelledNotificationParams {
     }
 }
 
-/// Not described by the schema.
+/// The client asks how an argument that its user is typing may go on. The server answers
+/// with a `CompleteResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CompleteRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CompleteRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -80,13 +89,15 @@ impl CompleteRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `completion/complete`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CompleteRequestParams {
-    /// Not described by the schema.
+    /// The argument, as far as it is typed.
     pub argument: CompletionArgument,
-    /// Not described by the schema.
+    /// The prompt or resource template whose argument it is.
     pub r#ref: CompletionReference,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -106,13 +117,16 @@ impl CompleteRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// How an argument may go on.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CompleteResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The proposals.
     pub completion: Completion,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -150,15 +164,18 @@ impl CompleteResult {
     }
 }
 
-/// Not described by the schema.
+/// Proposals for an argument that a user is typing.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Completion {
-    /// Not described by the schema.
+    /// Whether there are more proposals than these; absent if the server does not say.
     pub has_more: Option<bool>,
-    /// Not described by the schema.
+    /// How many proposals there are, those left out included; absent if the server does not
+    /// say.
     pub total: Option<i64>,
-    /// Not described by the schema.
+    /// The best proposals, 100 at most.
     pub values: Vec<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -190,13 +207,15 @@ impl Completion {
     }
 }
 
-/// Not described by the schema.
+/// An argument that a user is typing.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CompletionArgument {
-    /// Not described by the schema.
+    /// The name of the argument.
     pub name: String,
-    /// Not described by the schema.
+    /// What the user has typed so far.
     pub value: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -213,13 +232,17 @@ impl CompletionArgument {
     }
 }
 
+/// Whose argument is to be completed: that of a prompt, or that of a resource template.
+///
 /// Told apart by the member `type`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum CompletionReference {
-    /// A value of type `PromptReference`.
+    /// Names a prompt.
     Prompt(PromptReference),
-    /// A value of type `ResourceReference`.
+    /// Names a resource, or the template of several.
     Resource(ResourceReference),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -249,9 +272,14 @@ impl From<ResourceReference> for CompletionReference {
     }
 }
 
-/// Not described by the schema.
+/// A place in a list, which only the one that made it can interpret.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/pagination)
 pub type Cursor = String;
-/// Not described by the schema.
+/// How severe a log message is, on the scale of syslog: `debug` is the least, `emergency`
+/// the most severe level. Deprecated with logging since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging)
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LoggingLevel {
@@ -326,11 +354,14 @@ impl std::fmt::Display for LoggingLevel {
     }
 }
 
-/// Not described by the schema.
+/// The server sends a log message. Until the client has set a level, the server decides
+/// itself which messages to send.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct LoggingMessageNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: LoggingMessageNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -346,15 +377,17 @@ impl LoggingMessageNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/message`. Deprecated with logging since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct LoggingMessageNotificationParams {
-    /// Not described by the schema.
+    /// What is logged: a text, an object or any other JSON.
     pub data: Json,
-    /// Not described by the schema.
+    /// How severe the message is.
     pub level: LoggingLevel,
-    /// Not described by the schema.
+    /// The part of the server that the message comes from; absent if it does not say.
     pub logger: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -387,13 +420,15 @@ impl LoggingMessageNotificationParams {
     }
 }
 
-/// Not described by the schema.
+/// What all requests for a list have in common. A list comes in pages.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/pagination)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PaginatedRequest {
-    /// Not described by the schema.
+    /// The name of the request or notification.
     pub method: String,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<PaginatedRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -417,11 +452,14 @@ impl PaginatedRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of a request for a page of a list.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/pagination)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PaginatedRequestParams {
-    /// Not described by the schema.
+    /// Where the page begins: the `nextCursor` of the page before it. Absent asks for the first
+    /// page.
     pub cursor: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -441,13 +479,17 @@ impl PaginatedRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// What all results that are a page of a list have in common.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/pagination)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PaginatedResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -488,11 +530,14 @@ impl PaginatedResult {
     }
 }
 
-/// Not described by the schema.
+/// Tells the sender of a request how far it has come. Only requests that bring a
+/// `progressToken` get such notifications, and none comes after the response.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/progress)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ProgressNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ProgressNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -508,15 +553,17 @@ impl ProgressNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/progress`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/progress)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ProgressNotificationParams {
-    /// Not described by the schema.
+    /// How much is done, in a unit of the sender. It grows from one notification to the next.
     pub progress: Number,
-    /// Not described by the schema.
+    /// The token of the request that this is about.
     pub progress_token: ProgressToken,
-    /// Not described by the schema.
+    /// How much there is to do, in the unit of `progress`; absent if not known.
     pub total: Option<Number>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -544,7 +591,12 @@ impl ProgressNotificationParams {
     }
 }
 
+/// Links progress notifications with their request: a string or an integer, chosen by the
+/// sender of the request and unlike that of its other requests.
+///
 /// Told apart by the kind of JSON it is.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/progress)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ProgressToken {
@@ -572,11 +624,14 @@ impl From<Integer> for ProgressToken {
     }
 }
 
-/// Not described by the schema.
+/// The client says from which level on it wants log messages. The server answers with an
+/// `EmptyResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SetLevelRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: SetLevelRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -592,11 +647,13 @@ impl SetLevelRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `logging/setLevel`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SetLevelRequestParams {
-    /// Not described by the schema.
+    /// The least severe level that the client still wants.
     pub level: LoggingLevel,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

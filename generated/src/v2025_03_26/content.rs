@@ -6,15 +6,18 @@ use super::{Annotations, EmbeddedResource, ImageContent, TextContent};
 use crate::json::Json;
 use crate::map::Map;
 
-/// Not described by the schema.
+/// Sound to or from a model.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AudioContent {
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// The sound, in Base64.
     pub data: String,
-    /// Not described by the schema.
+    /// The MIME type of the sound, such as `audio/wav`. Which types a model understands depends
+    /// on its provider.
     pub mime_type: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -39,17 +42,22 @@ impl AudioContent {
     }
 }
 
+/// A piece of content in a prompt or in the result of a tool: text, an image, audio, or a
+/// resource. Which kinds there are depends on the version.
+///
 /// Told apart by the member `type`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ContentBlock {
-    /// A value of type `TextContent`.
+    /// Text to or from a model.
     Text(TextContent),
-    /// A value of type `ImageContent`.
+    /// An image to or from a model.
     Image(ImageContent),
-    /// A value of type `AudioContent`.
+    /// Sound to or from a model.
     Audio(AudioContent),
-    /// A value of type `EmbeddedResource`.
+    /// A resource with its contents, inside a prompt or the result of a tool.
     Resource(EmbeddedResource),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

@@ -5,15 +5,21 @@
 use super::{JSONRPCError, JSONRPCNotification, JSONRPCRequest, JSONRPCResponse};
 use crate::json::Json;
 
-/// Not described by the schema.
+/// Several requests and notifications in one message. Only 2025-03-26 knows batches.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/basic)
 pub type JSONRPCBatchRequest = Vec<JSONRPCBatchRequestItem>;
+/// One message of a batch: a request or a notification.
+///
 /// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum JSONRPCBatchRequestItem {
-    /// A value of type `JSONRPCRequest`.
+    /// A request as JSON-RPC frames it.
     Request(JSONRPCRequest),
-    /// A value of type `JSONRPCNotification`.
+    /// A notification as JSON-RPC frames it: it has no `id`, and nobody answers it.
     Notification(JSONRPCNotification),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -38,15 +44,21 @@ impl From<JSONRPCNotification> for JSONRPCBatchRequestItem {
     }
 }
 
-/// Not described by the schema.
+/// The answers to the requests of a batch, in any order, in one message.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/basic)
 pub type JSONRPCBatchResponse = Vec<JSONRPCBatchResponseItem>;
+/// One answer of a batch: a response or an error.
+///
 /// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum JSONRPCBatchResponseItem {
-    /// A value of type `JSONRPCResponse`.
+    /// The answer to a request that succeeded.
     Response(JSONRPCResponse),
-    /// A value of type `JSONRPCError`.
+    /// The answer to a request that failed.
     Error(JSONRPCError),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -64,17 +76,22 @@ impl From<JSONRPCError> for JSONRPCBatchResponseItem {
     }
 }
 
+/// Any JSON-RPC message: a request, a notification, a response, an error, or a batch of
+/// them.
+///
 /// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum JSONRPCMessage {
-    /// A value of type `JSONRPCRequest`.
+    /// A request as JSON-RPC frames it.
     Request(JSONRPCRequest),
-    /// A value of type `JSONRPCNotification`.
+    /// A notification as JSON-RPC frames it: it has no `id`, and nobody answers it.
     Notification(JSONRPCNotification),
-    /// A value of type `JSONRPCResponse`.
+    /// The answer to a request that succeeded.
     Response(JSONRPCResponse),
-    /// A value of type `JSONRPCError`.
+    /// The answer to a request that failed.
     Error(JSONRPCError),
     /// A list.
     List(Vec<JSONRPCMessage>),

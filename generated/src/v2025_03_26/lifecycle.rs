@@ -12,11 +12,14 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// Opens a session: the client says which version it speaks, who it is and what it can do.
+/// The server answers with an `InitializeResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InitializeRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: InitializeRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -32,19 +35,24 @@ impl InitializeRequest {
     }
 }
 
-/// Not described by the schema.
+/// What a server says of itself when a session opens.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InitializeResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// What the server can do.
     pub capabilities: ServerCapabilities,
-    /// Not described by the schema.
+    /// How to make good use of the server, written for a model; absent if the server has no
+    /// advice.
     pub instructions: Option<String>,
-    /// Not described by the schema.
+    /// The version of the protocol that the session speaks. A client that does not speak it
+    /// closes the connection.
     pub protocol_version: String,
-    /// Not described by the schema.
+    /// The name and version of the server.
     pub server_info: Implementation,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -96,21 +104,25 @@ impl InitializeResult {
     }
 }
 
-/// Not described by the schema.
+/// What a server can do beyond the minimum. A capability that is absent is not there to be
+/// used; names beside those below are allowed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ServerCapabilities {
-    /// Not described by the schema.
+    /// Present if the server completes arguments while a user types them.
     pub completions: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Capabilities outside the protocol, by name, with whatever settings they have; absent if
+    /// there are none.
     pub experimental: Option<Map<JsonObject>>,
-    /// Not described by the schema.
+    /// Present if the server can send log messages. Deprecated since 2026-07-28.
     pub logging: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Present if the server has prompts.
     pub prompts: Option<PromptsCapability>,
-    /// Not described by the schema.
+    /// Present if the server has resources.
     pub resources: Option<ResourcesCapability>,
-    /// Not described by the schema.
+    /// Present if the server has tools.
     pub tools: Option<ToolsCapability>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

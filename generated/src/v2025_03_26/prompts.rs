@@ -9,11 +9,14 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The client fetches a prompt with its arguments filled in. The server answers with a
+/// `GetPromptResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPromptRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: GetPromptRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -29,15 +32,18 @@ impl GetPromptRequest {
     }
 }
 
-/// Not described by the schema.
+/// A prompt with its arguments filled in, ready for a model.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPromptResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// What the prompt does, for people; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The messages of the prompt, in order.
     pub messages: Vec<PromptMessage>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -83,13 +89,15 @@ impl GetPromptResult {
     }
 }
 
-/// Not described by the schema.
+/// A message of a prompt.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PromptMessage {
-    /// Not described by the schema.
+    /// What the message says.
     pub content: ContentBlock,
-    /// Not described by the schema.
+    /// Who says it.
     pub role: Role,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -11,11 +11,14 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The client calls a tool. The server answers with a `CallToolResult`, also if the tool
+/// fails.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CallToolRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -31,15 +34,19 @@ impl CallToolRequest {
     }
 }
 
-/// Not described by the schema.
+/// What a tool returns. A tool that fails says so here rather than in a JSON-RPC error, so
+/// that the model sees it and can try something else.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The result for a model to read, in pieces.
     pub content: Vec<ContentBlock>,
-    /// Not described by the schema.
+    /// Whether the tool failed; absent means that it did not.
     pub is_error: Option<bool>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -85,11 +92,14 @@ impl CallToolResult {
     }
 }
 
-/// Not described by the schema.
+/// The client asks which tools there are. The server answers with a page of them, a
+/// `ListToolsResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListToolsRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<PaginatedRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -118,15 +128,19 @@ impl Default for ListToolsRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the tools of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListToolsResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The tools on this page.
     pub tools: Vec<Tool>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -172,17 +186,19 @@ impl ListToolsResult {
     }
 }
 
-/// Not described by the schema.
+/// A tool that a server offers: what it is called, what it does and what it takes.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Tool {
-    /// Not described by the schema.
+    /// Hints on how the tool behaves; absent if there are none.
     pub annotations: Option<ToolAnnotations>,
-    /// Not described by the schema.
+    /// What the tool is good for, for people and models; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The JSON Schema of the arguments, which are always an object.
     pub input_schema: ToolInputSchema,
-    /// Not described by the schema.
+    /// The name by which the tool is called, unique on its server.
     pub name: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -218,19 +234,25 @@ impl Tool {
     }
 }
 
-/// Not described by the schema.
+/// Hints on how a tool behaves. They are claims of the server, so a client relies on them
+/// only as far as it trusts the server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/server/tools)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ToolAnnotations {
-    /// Not described by the schema.
+    /// Whether the tool may delete or overwrite something rather than only add to it. It
+    /// matters for tools that are not read-only; absent means that it may.
     pub destructive_hint: Option<bool>,
-    /// Not described by the schema.
+    /// Whether a second call with equal arguments changes nothing more. It matters for tools
+    /// that are not read-only; absent means that it may change something.
     pub idempotent_hint: Option<bool>,
-    /// Not described by the schema.
+    /// Whether the tool reaches out to a world beyond its own, as a web search does and a
+    /// notebook does not; absent means that it may.
     pub open_world_hint: Option<bool>,
-    /// Not described by the schema.
+    /// Whether the tool leaves everything as it is; absent means that it does not.
     pub read_only_hint: Option<bool>,
-    /// Not described by the schema.
+    /// The name of the tool to show to people; absent if there is none.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -7,11 +7,14 @@ use crate::json::Json;
 use crate::map::Map;
 use crate::number::Number;
 
-/// Not described by the schema.
+/// Tells the sender of a request how far it has come. Only requests that bring a
+/// `progressToken` get such notifications, and none comes after the response.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/basic/utilities/progress)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ProgressNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ProgressNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -27,17 +30,19 @@ impl ProgressNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/progress`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/basic/utilities/progress)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ProgressNotificationParams {
-    /// Not described by the schema.
+    /// What is being done, in a sentence for people; absent if there is nothing to say.
     pub message: Option<String>,
-    /// Not described by the schema.
+    /// How much is done, in a unit of the sender. It grows from one notification to the next.
     pub progress: Number,
-    /// Not described by the schema.
+    /// The token of the request that this is about.
     pub progress_token: ProgressToken,
-    /// Not described by the schema.
+    /// How much there is to do, in the unit of `progress`; absent if not known.
     pub total: Option<Number>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

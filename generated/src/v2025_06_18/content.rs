@@ -10,15 +10,20 @@ use crate::json::{Json, JsonObject};
 use crate::map::Map;
 use crate::number::Number;
 
-/// Not described by the schema.
+/// Hints of the server on how a client may use and show an object.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/resources)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Annotations {
-    /// Not described by the schema.
+    /// For whom the object is meant, which may be both the user and the model; absent if the
+    /// server has no opinion.
     pub audience: Option<Vec<Role>>,
-    /// Not described by the schema.
+    /// When the object changed last, as an ISO 8601 timestamp such as `2026-03-01T09:30:00Z`;
+    /// absent if not known.
     pub last_modified: Option<String>,
-    /// Not described by the schema.
+    /// How much the object matters, from `0` for what can be left out to `1` for what must not
+    /// be; absent if the server has no opinion.
     pub priority: Option<Number>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -55,17 +60,21 @@ impl Annotations {
     }
 }
 
-/// Not described by the schema.
+/// Sound to or from a model.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AudioContent {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// The sound, in Base64.
     pub data: String,
-    /// Not described by the schema.
+    /// The MIME type of the sound, such as `audio/wav`. Which types a model understands depends
+    /// on its provider.
     pub mime_type: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -112,13 +121,15 @@ impl AudioContent {
     }
 }
 
-/// Not described by the schema.
+/// A name for programs and a title for people.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct BaseMetadata {
-    /// Not described by the schema.
+    /// The name that programs use. It is shown to people if there is no better one.
     pub name: String,
-    /// Not described by the schema.
+    /// The name to show to people; if it is absent, `name` serves.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -142,19 +153,24 @@ impl BaseMetadata {
     }
 }
 
+/// A piece of content in a prompt or in the result of a tool: text, an image, audio, or a
+/// resource. Which kinds there are depends on the version.
+///
 /// Told apart by the member `type`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ContentBlock {
-    /// A value of type `TextContent`.
+    /// Text to or from a model.
     Text(TextContent),
-    /// A value of type `ImageContent`.
+    /// An image to or from a model.
     Image(ImageContent),
-    /// A value of type `AudioContent`.
+    /// Sound to or from a model.
     Audio(AudioContent),
-    /// A value of type `ResourceLink`.
+    /// A reference to a resource, inside a prompt or the result of a tool.
     ResourceLink(Box<ResourceLink>),
-    /// A value of type `EmbeddedResource`.
+    /// A resource with its contents, inside a prompt or the result of a tool.
     Resource(EmbeddedResource),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -197,15 +213,19 @@ impl From<EmbeddedResource> for ContentBlock {
     }
 }
 
-/// Not described by the schema.
+/// A resource with its contents, inside a prompt or the result of a tool. The client
+/// decides how to show it.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EmbeddedResource {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// The contents of the resource.
     pub resource: TextOrBlobResourceContents,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -251,17 +271,21 @@ impl EmbeddedResource {
     }
 }
 
-/// Not described by the schema.
+/// An image to or from a model.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ImageContent {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// The image, in Base64.
     pub data: String,
-    /// Not described by the schema.
+    /// The MIME type of the image, such as `image/png`. Which types a model understands depends
+    /// on its provider.
     pub mime_type: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -308,25 +332,30 @@ impl ImageContent {
     }
 }
 
-/// Not described by the schema.
+/// A reference to a resource, inside a prompt or the result of a tool. The list of
+/// resources need not contain it.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceLink {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// What the resource is about, for people and models; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The MIME type of the resource; absent if not known.
     pub mime_type: Option<String>,
-    /// Not described by the schema.
+    /// The name of the resource, as programs use it. It is shown to people if there is no
+    /// better one.
     pub name: String,
-    /// Not described by the schema.
+    /// The size of the contents in bytes, before any encoding; absent if not known.
     pub size: Option<i64>,
-    /// Not described by the schema.
+    /// The name to show to people; if it is absent, `name` serves.
     pub title: Option<String>,
-    /// Not described by the schema.
+    /// The URI with which a client can read the resource.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -405,15 +434,18 @@ impl ResourceLink {
     }
 }
 
-/// Not described by the schema.
+/// Text to or from a model.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TextContent {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// The text itself.
     pub text: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -9,15 +9,17 @@ use crate::json::{Json, JsonObject};
 use crate::map::Map;
 use crate::number::Number;
 
-/// Not described by the schema.
+/// A field of a form that takes a yes or no.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct BooleanSchema {
-    /// Not described by the schema.
+    /// What is chosen at first; absent if nothing is.
     pub default: Option<bool>,
-    /// Not described by the schema.
+    /// What the field is for, for the user to read; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The label of the field; absent if its name serves.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -62,7 +64,10 @@ impl Default for BooleanSchema {
     }
 }
 
-/// Not described by the schema.
+/// What a user did about a question: with `accept` the user agreed, with `decline` refused,
+/// with `cancel` closed it without a decision.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation)
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ElicitAction {
@@ -117,11 +122,14 @@ impl std::fmt::Display for ElicitAction {
     }
 }
 
-/// Not described by the schema.
+/// The server asks the user something by way of the client. The client answers with an
+/// `ElicitResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ElicitRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ElicitRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -137,13 +145,15 @@ impl ElicitRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `elicitation/create`: a form for the user to fill in.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ElicitRequestParams {
-    /// Not described by the schema.
+    /// What is asked, and why, for the user to read.
     pub message: String,
-    /// Not described by the schema.
+    /// The fields of the form.
     pub requested_schema: RequestedSchema,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -163,15 +173,18 @@ impl ElicitRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// What the user did about a question, and what the form contains.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ElicitResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// What the user did.
     pub action: ElicitAction,
-    /// Not described by the schema.
+    /// What the user entered, by the names of the fields. Absent unless a form was accepted.
     pub content: Option<Map<ElicitValue>>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -222,7 +235,11 @@ impl ElicitResult {
     }
 }
 
+/// What a field of a form contains. Which kinds of values there are depends on the version.
+///
 /// Told apart by the kind of JSON it is.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ElicitValue {
@@ -260,17 +277,19 @@ impl From<bool> for ElicitValue {
     }
 }
 
-/// Not described by the schema.
+/// A field of a form that offers a choice of one value.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EnumSchema {
-    /// Not described by the schema.
+    /// What the field is for, for the user to read; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The values to choose from.
     pub r#enum: Vec<String>,
-    /// Not described by the schema.
+    /// The titles of the values, in the same order; absent if the values serve.
     pub enum_names: Option<Vec<String>>,
-    /// Not described by the schema.
+    /// The label of the field; absent if its name serves.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -313,19 +332,21 @@ impl EnumSchema {
     }
 }
 
-/// Not described by the schema.
+/// A field of a form that takes a number.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NumberSchema {
-    /// Not described by the schema.
+    /// What the field is for, for the user to read; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The largest number allowed; absent if there is no limit.
     pub maximum: Option<Number>,
-    /// Not described by the schema.
+    /// The smallest number allowed; absent if there is no limit.
     pub minimum: Option<Number>,
-    /// Not described by the schema.
+    /// The label of the field; absent if its name serves.
     pub title: Option<String>,
-    /// Not described by the schema.
+    /// Whether the number may have a fraction.
     pub r#type: NumberSchemaType,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -373,7 +394,10 @@ impl NumberSchema {
     }
 }
 
-/// Not described by the schema.
+/// The numbers that a field of a form takes: with `integer` whole ones only, with `number`
+/// any.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation)
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NumberSchemaType {
@@ -424,17 +448,21 @@ impl std::fmt::Display for NumberSchemaType {
     }
 }
 
+/// A field of a form: a text, a number, a yes or no, or a choice.
+///
 /// Told apart by the member `type`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PrimitiveSchemaDefinition {
-    /// A value of type `StringSchema`.
+    /// A field of a form that takes text.
     String(StringSchema),
-    /// A value of type `NumberSchema`.
+    /// A field of a form that takes a number.
     Number(NumberSchema),
-    /// A value of type `BooleanSchema`.
+    /// A field of a form that takes a yes or no.
     Boolean(BooleanSchema),
-    /// A value of type `EnumSchema`.
+    /// A field of a form that offers a choice of one value.
     Enum(EnumSchema),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -464,13 +492,16 @@ impl From<EnumSchema> for PrimitiveSchemaDefinition {
     }
 }
 
-/// Not described by the schema.
+/// The fields of a form. It is a JSON Schema of an object whose properties are plain
+/// values, never objects.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RequestedSchema {
-    /// Not described by the schema.
+    /// The fields by name.
     pub properties: Map<PrimitiveSchemaDefinition>,
-    /// Not described by the schema.
+    /// The names of the fields that have to be filled in; absent if none has to be.
     pub required: Option<Vec<String>>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -504,19 +535,21 @@ impl RequestedSchema {
     }
 }
 
-/// Not described by the schema.
+/// A field of a form that takes text.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct StringSchema {
-    /// Not described by the schema.
+    /// What the field is for, for the user to read; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// What kind of text the field takes; absent if any will do.
     pub format: Option<StringSchemaFormat>,
-    /// Not described by the schema.
+    /// How many characters the text may have; absent if there is no limit.
     pub max_length: Option<i64>,
-    /// Not described by the schema.
+    /// How many characters the text must have; absent if there is no limit.
     pub min_length: Option<i64>,
-    /// Not described by the schema.
+    /// The label of the field; absent if its name serves.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -577,7 +610,10 @@ impl Default for StringSchema {
     }
 }
 
-/// Not described by the schema.
+/// A kind of text that a form can ask for: an e-mail address, a URI, a date, or a date with
+/// time.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation)
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum StringSchemaFormat {

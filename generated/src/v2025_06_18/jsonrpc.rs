@@ -5,17 +5,21 @@
 use super::{JSONRPCError, JSONRPCNotification, JSONRPCRequest, JSONRPCResponse};
 use crate::json::Json;
 
+/// Any JSON-RPC message: a request, a notification, a response or an error.
+///
 /// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum JSONRPCMessage {
-    /// A value of type `JSONRPCRequest`.
+    /// A request as JSON-RPC frames it.
     Request(JSONRPCRequest),
-    /// A value of type `JSONRPCNotification`.
+    /// A notification as JSON-RPC frames it: it has no `id`, and nobody answers it.
     Notification(JSONRPCNotification),
-    /// A value of type `JSONRPCResponse`.
+    /// The answer to a request that succeeded.
     Response(JSONRPCResponse),
-    /// A value of type `JSONRPCError`.
+    /// The answer to a request that failed.
     Error(JSONRPCError),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

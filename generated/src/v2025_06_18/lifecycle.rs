@@ -9,17 +9,21 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// What a client can do beyond the minimum. A capability that is absent is not there to be
+/// used; names beside those below are allowed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ClientCapabilities {
-    /// Not described by the schema.
+    /// Present if the client can put questions of a server to its user.
     pub elicitation: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Capabilities outside the protocol, by name, with whatever settings they have; absent if
+    /// there are none.
     pub experimental: Option<Map<JsonObject>>,
-    /// Not described by the schema.
+    /// Present if the client can list roots. Deprecated since 2026-07-28.
     pub roots: Option<RootsCapability>,
-    /// Not described by the schema.
+    /// Present if the client can have a model generate text for a server. Deprecated since 2026-07-28.
     pub sampling: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -96,15 +100,18 @@ impl ClientCapabilities {
     }
 }
 
-/// Not described by the schema.
+/// The name and version of a client or server, and more about it to show to people.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Implementation {
-    /// Not described by the schema.
+    /// The name of the software, as programs use it. It is shown to people if there is no
+    /// better one.
     pub name: String,
-    /// Not described by the schema.
+    /// The name to show to people; if it is absent, `name` serves.
     pub title: Option<String>,
-    /// Not described by the schema.
+    /// The version of the software, in a format of its own.
     pub version: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -129,11 +136,14 @@ impl Implementation {
     }
 }
 
-/// Not described by the schema.
+/// Opens a session: the client says which version it speaks, who it is and what it can do.
+/// The server answers with an `InitializeResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InitializeRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: InitializeRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -149,15 +159,17 @@ impl InitializeRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `initialize`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InitializeRequestParams {
-    /// Not described by the schema.
+    /// What the client can do.
     pub capabilities: ClientCapabilities,
-    /// Not described by the schema.
+    /// The name and version of the client.
     pub client_info: Implementation,
-    /// Not described by the schema.
+    /// The newest version of the protocol that the client speaks, such as `2025-06-18`.
     pub protocol_version: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -179,19 +191,24 @@ impl InitializeRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// What a server says of itself when a session opens.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InitializeResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// What the server can do.
     pub capabilities: ServerCapabilities,
-    /// Not described by the schema.
+    /// How to make good use of the server, written for a model; absent if the server has no
+    /// advice.
     pub instructions: Option<String>,
-    /// Not described by the schema.
+    /// The version of the protocol that the session speaks. A client that does not speak it
+    /// closes the connection.
     pub protocol_version: String,
-    /// Not described by the schema.
+    /// The name and version of the server.
     pub server_info: Implementation,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

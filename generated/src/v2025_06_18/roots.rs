@@ -9,11 +9,15 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The server asks which folders or files it may work with. The client answers with a
+/// `ListRootsResult`. Deprecated since 2026-07-28: parameters of tools, URIs of resources
+/// or the configuration of the server tell the same.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/roots)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListRootsRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<RequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -42,13 +46,16 @@ impl Default for ListRootsRequest {
     }
 }
 
-/// Not described by the schema.
+/// The folders and files that a server may work with. Deprecated with roots since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/roots)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListRootsResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The roots of the client.
     pub roots: Vec<Root>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -86,15 +93,18 @@ impl ListRootsResult {
     }
 }
 
-/// Not described by the schema.
+/// A folder or file that a server may work with. Deprecated with roots since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/roots)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Root {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The name of the root to show to people; absent if it has none.
     pub name: Option<String>,
-    /// Not described by the schema.
+    /// The URI of the root. For the time being it begins with `file://`.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

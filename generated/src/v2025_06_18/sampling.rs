@@ -12,11 +12,15 @@ use crate::json::{Json, JsonObject};
 use crate::map::Map;
 use crate::number::Number;
 
-/// Not described by the schema.
+/// The server has a model of the client generate a message. The client picks the model,
+/// lets its user look at the request and answers with a `CreateMessageResult`. Deprecated
+/// since 2026-07-28: servers call a model themselves.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/sampling)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CreateMessageRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CreateMessageRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -32,25 +36,31 @@ impl CreateMessageRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `sampling/createMessage`. Deprecated with sampling since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/sampling)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CreateMessageRequestParams {
-    /// Not described by the schema.
+    /// From which servers to add context to the prompt. The client may add less; absent means
+    /// none.
     pub include_context: Option<IncludeContext>,
-    /// Not described by the schema.
+    /// How many tokens the model may generate at most.
     pub max_tokens: i64,
-    /// Not described by the schema.
+    /// The conversation so far, in order.
     pub messages: Vec<SamplingMessage>,
-    /// Not described by the schema.
+    /// Settings for the provider of the model, in a format of its own; absent if there are
+    /// none.
     pub metadata: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Which model the server would like. The client decides; absent if any will do.
     pub model_preferences: Option<ModelPreferences>,
-    /// Not described by the schema.
+    /// Texts at which the model stops; absent if there are none.
     pub stop_sequences: Option<Vec<String>>,
-    /// Not described by the schema.
+    /// The system prompt that the server would like. The client may change it or leave it out;
+    /// absent if there is none.
     pub system_prompt: Option<String>,
-    /// Not described by the schema.
+    /// How freely the model chooses its words, on the scale of its provider; absent leaves it
+    /// to the client.
     pub temperature: Option<Number>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -141,19 +151,24 @@ impl CreateMessageRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// The message that a model of the client generated, once the user has seen and approved
+/// it. Deprecated with sampling since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/sampling)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CreateMessageResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// What the model says.
     pub content: SamplingMessageContentBlock,
-    /// Not described by the schema.
+    /// The name of the model.
     pub model: String,
-    /// Not described by the schema.
+    /// Who speaks: the assistant.
     pub role: Role,
-    /// Not described by the schema.
+    /// Why the model stopped: `endTurn`, `stopSequence`, `maxTokens`, `toolUse`, or a reason of
+    /// its provider's own. Absent if not known.
     pub stop_reason: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -205,13 +220,15 @@ impl CreateMessageResult {
     }
 }
 
-/// Not described by the schema.
+/// A message of a conversation with a model. Deprecated with sampling since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/sampling)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SamplingMessage {
-    /// Not described by the schema.
+    /// What the message says.
     pub content: SamplingMessageContentBlock,
-    /// Not described by the schema.
+    /// Who says it.
     pub role: Role,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -231,15 +248,21 @@ impl SamplingMessage {
     }
 }
 
+/// A piece of content in a conversation with a model: text, an image, audio, or the use of
+/// a tool and its result. Which kinds there are depends on the version. Deprecated with
+/// sampling since 2026-07-28.
+///
 /// Told apart by the member `type`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/client/sampling)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SamplingMessageContentBlock {
-    /// A value of type `TextContent`.
+    /// Text to or from a model.
     Text(TextContent),
-    /// A value of type `ImageContent`.
+    /// An image to or from a model.
     Image(ImageContent),
-    /// A value of type `AudioContent`.
+    /// Sound to or from a model.
     Audio(AudioContent),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

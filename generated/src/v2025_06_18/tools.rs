@@ -13,11 +13,14 @@ use crate::json::{Json, JsonObject};
 use crate::map::Map;
 use crate::wire;
 
-/// Not described by the schema.
+/// The client calls a tool. The server answers with a `CallToolResult`, also if the tool
+/// fails.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CallToolRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -33,17 +36,22 @@ impl CallToolRequest {
     }
 }
 
-/// Not described by the schema.
+/// What a tool returns. A tool that fails says so here rather than in a JSON-RPC error, so
+/// that the model sees it and can try something else.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The result for a model to read, in pieces.
     pub content: Vec<ContentBlock>,
-    /// Not described by the schema.
+    /// Whether the tool failed; absent means that it did not.
     pub is_error: Option<bool>,
-    /// Not described by the schema.
+    /// The result for programs, as the output schema of the tool describes it; absent if there
+    /// is none.
     pub structured_content: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -112,11 +120,14 @@ impl CallToolResult {
     }
 }
 
-/// Not described by the schema.
+/// The client asks which tools there are. The server answers with a page of them, a
+/// `ListToolsResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListToolsRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<PaginatedRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -145,15 +156,19 @@ impl Default for ListToolsRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the tools of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListToolsResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The tools on this page.
     pub tools: Vec<Tool>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -199,23 +214,28 @@ impl ListToolsResult {
     }
 }
 
-/// Not described by the schema.
+/// A tool that a server offers: what it is called, what it does and what it takes.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Tool {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Hints on how the tool behaves; absent if there are none.
     pub annotations: Option<ToolAnnotations>,
-    /// Not described by the schema.
+    /// What the tool is good for, for people and models; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The JSON Schema of the arguments, which are always an object.
     pub input_schema: ToolInputSchema,
-    /// Not described by the schema.
+    /// The name by which the tool is called, unique on its server.
     pub name: String,
-    /// Not described by the schema.
+    /// The JSON Schema of `structuredContent` in the results of the tool; absent if nothing is
+    /// promised about it.
     pub output_schema: Option<ToolOutputSchema>,
-    /// Not described by the schema.
+    /// The name to show to people; if it is absent, the title of `annotations` serves, and else
+    /// `name`.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -292,7 +312,10 @@ impl Tool {
     }
 }
 
-/// Not described by the schema.
+/// The JSON Schema of the structured results of a tool, as the author of the tool wrote it.
+/// Where it names no `$schema`, it is JSON Schema 2020-12.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 pub struct ToolOutputSchema(JsonObject);
 impl ToolOutputSchema {

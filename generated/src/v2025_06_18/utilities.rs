@@ -6,11 +6,14 @@ use super::{CompletionArgument, PromptReference, ResourceTemplateReference};
 use crate::json::Json;
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The client asks how an argument that its user is typing may go on. The server answers
+/// with a `CompleteResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CompleteRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CompleteRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -26,15 +29,17 @@ impl CompleteRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `completion/complete`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CompleteRequestParams {
-    /// Not described by the schema.
+    /// The argument, as far as it is typed.
     pub argument: CompletionArgument,
-    /// Not described by the schema.
+    /// What is already known of the other arguments; absent if nothing is.
     pub context: Option<CompletionContext>,
-    /// Not described by the schema.
+    /// The prompt or resource template whose argument it is.
     pub r#ref: CompletionReference,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -62,11 +67,13 @@ impl CompleteRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// What is known besides the argument that a user is typing.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct CompletionContext {
-    /// Not described by the schema.
+    /// The arguments that already have a value, by name; absent if none has.
     pub arguments: Option<Map<String>>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -91,13 +98,17 @@ impl CompletionContext {
     }
 }
 
+/// Whose argument is to be completed: that of a prompt, or that of a resource template.
+///
 /// Told apart by the member `type`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-06-18/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum CompletionReference {
-    /// A value of type `PromptReference`.
+    /// Names a prompt.
     Prompt(PromptReference),
-    /// A value of type `ResourceTemplateReference`.
+    /// Names a resource template, or a single resource.
     Resource(ResourceTemplateReference),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

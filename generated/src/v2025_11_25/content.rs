@@ -9,19 +9,24 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
+/// A piece of content in a prompt or in the result of a tool: text, an image, audio, or a
+/// resource. Which kinds there are depends on the version.
+///
 /// Told apart by the member `type`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ContentBlock {
-    /// A value of type `TextContent`.
+    /// Text to or from a model.
     Text(TextContent),
-    /// A value of type `ImageContent`.
+    /// An image to or from a model.
     Image(ImageContent),
-    /// A value of type `AudioContent`.
+    /// Sound to or from a model.
     Audio(AudioContent),
-    /// A value of type `ResourceLink`.
+    /// A reference to a resource, inside a prompt or the result of a tool.
     ResourceLink(Box<ResourceLink>),
-    /// A value of type `EmbeddedResource`.
+    /// A resource with its contents, inside a prompt or the result of a tool.
     Resource(EmbeddedResource),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -64,17 +69,24 @@ impl From<EmbeddedResource> for ContentBlock {
     }
 }
 
-/// Not described by the schema.
+/// A picture that stands for an object in a user interface. A client takes care where it
+/// loads one from, and that an SVG may contain scripts.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Icon {
-    /// Not described by the schema.
+    /// The MIME type of the picture, such as `image/png`, for when its source states none or a
+    /// vague one.
     pub mime_type: Option<String>,
-    /// Not described by the schema.
+    /// The sizes for which the picture is made, such as `48x48`, or `any` if it scales. Absent
+    /// means that every size will do.
     pub sizes: Option<Vec<String>>,
-    /// Not described by the schema.
+    /// Where the picture is: an `https:` or `http:` address, or a `data:` URI with the picture
+    /// itself in Base64.
     pub src: String,
-    /// Not described by the schema.
+    /// The background for which the picture is made. Absent means that every background will
+    /// do.
     pub theme: Option<IconTheme>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -117,7 +129,9 @@ impl Icon {
     }
 }
 
-/// Not described by the schema.
+/// The background for which an icon is made: a light or a dark one.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic)
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum IconTheme {
@@ -168,11 +182,14 @@ impl std::fmt::Display for IconTheme {
     }
 }
 
-/// Not described by the schema.
+/// Anything that can carry icons. A client that shows icons can at least read PNG and JPEG.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Icons {
-    /// Not described by the schema.
+    /// Pictures of this object for a user interface, in any number of sizes and formats; absent
+    /// if there are none.
     pub icons: Option<Vec<Icon>>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -195,27 +212,33 @@ impl Icons {
     }
 }
 
-/// Not described by the schema.
+/// A reference to a resource, inside a prompt or the result of a tool. The list of
+/// resources need not contain it.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceLink {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// What the resource is about, for people and models; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// Pictures of this object for a user interface, in any number of sizes and formats; absent
+    /// if there are none.
     pub icons: Option<Vec<Icon>>,
-    /// Not described by the schema.
+    /// The MIME type of the resource; absent if not known.
     pub mime_type: Option<String>,
-    /// Not described by the schema.
+    /// The name of the resource, as programs use it. It is shown to people if there is no
+    /// better one.
     pub name: String,
-    /// Not described by the schema.
+    /// The size of the contents in bytes, before any encoding; absent if not known.
     pub size: Option<i64>,
-    /// Not described by the schema.
+    /// The name to show to people; if it is absent, `name` serves.
     pub title: Option<String>,
-    /// Not described by the schema.
+    /// The URI with which a client can read the resource.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

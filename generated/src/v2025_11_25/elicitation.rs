@@ -13,7 +13,9 @@ use crate::json::{Json, JsonObject};
 use crate::map::Map;
 use crate::number::Number;
 
-/// Not described by the schema.
+/// Says that a question to the user is a form.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ElicitFormMode {
@@ -60,13 +62,16 @@ impl std::fmt::Display for ElicitFormMode {
     }
 }
 
-/// Not described by the schema.
+/// The server asks the user something by way of the client. The client answers with an
+/// `ElicitResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ElicitRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ElicitRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -86,19 +91,23 @@ impl ElicitRequest {
     }
 }
 
-/// Not described by the schema.
+/// Asks the user to fill in a form that the client shows. It is not for passwords and other
+/// secrets, since the client sees what is entered.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ElicitRequestFormParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
-    /// Not described by the schema.
+    /// What is asked, and why, for the user to read.
     pub message: String,
-    /// Not described by the schema.
+    /// Says that this is a form; absent means the same.
     pub mode: Option<ElicitFormMode>,
-    /// Not described by the schema.
+    /// The fields of the form.
     pub requested_schema: RequestedSchema,
-    /// Not described by the schema.
+    /// Asks the client to carry out the request as a task; absent asks for the result itself.
     pub task: Option<TaskMetadata>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -142,13 +151,17 @@ impl ElicitRequestFormParams {
     }
 }
 
+/// The parameters of `elicitation/create`: a form to fill in, or a web page to visit.
+///
 /// Told apart by the member `mode`; without it a value is `Form`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ElicitRequestParams {
-    /// A value of type `ElicitRequestURLParams`.
+    /// Asks the user to visit a web page.
     Url(ElicitRequestURLParams),
-    /// A value of type `ElicitRequestFormParams`.
+    /// Asks the user to fill in a form that the client shows.
     Form(Box<ElicitRequestFormParams>),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -166,19 +179,24 @@ impl From<ElicitRequestFormParams> for ElicitRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// Asks the user to visit a web page. What happens there stays between the user and the
+/// page, so it may involve secrets and payments.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ElicitRequestURLParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
-    /// Not described by the schema.
+    /// The id of this question, unlike any other of the server. An
+    /// `ElicitationCompleteNotification` repeats it.
     pub elicitation_id: String,
-    /// Not described by the schema.
+    /// Why the page is to be visited, for the user to read.
     pub message: String,
-    /// Not described by the schema.
+    /// Asks the client to carry out the request as a task; absent asks for the result itself.
     pub task: Option<TaskMetadata>,
-    /// Not described by the schema.
+    /// The address of the page.
     pub url: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -216,15 +234,18 @@ impl ElicitRequestURLParams {
     }
 }
 
-/// Not described by the schema.
+/// What the user did about a question, and what the form contains.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ElicitResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// What the user did.
     pub action: ElicitAction,
-    /// Not described by the schema.
+    /// What the user entered, by the names of the fields. Absent unless a form was accepted.
     pub content: Option<Map<ElicitValue>>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -275,7 +296,11 @@ impl ElicitResult {
     }
 }
 
+/// What a field of a form contains. Which kinds of values there are depends on the version.
+///
 /// Told apart by the kind of JSON it is.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ElicitValue {
@@ -321,11 +346,14 @@ impl From<bool> for ElicitValue {
     }
 }
 
-/// Not described by the schema.
+/// The server tells that what a user was to do on a web page is done. It need not send
+/// this; the client may then try again what depended on it.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ElicitationCompleteNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ElicitationCompleteNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -341,11 +369,13 @@ impl ElicitationCompleteNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/elicitation/complete`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ElicitationCompleteNotificationParams {
-    /// Not described by the schema.
+    /// The id of the question that is dealt with. A client ignores one that it does not know.
     pub elicitation_id: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -361,19 +391,24 @@ impl ElicitationCompleteNotificationParams {
     }
 }
 
+/// A field of a form that offers a choice: of one value or of several, with or without
+/// titles.
+///
 /// Told apart by the member `type`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EnumSchema {
-    /// A value of type `UntitledSingleSelectEnumSchema`.
+    /// A field of a form that offers a choice of one value, each shown as it is.
     UntitledSingleSelect(UntitledSingleSelectEnumSchema),
-    /// A value of type `TitledSingleSelectEnumSchema`.
+    /// A field of a form that offers a choice of one value, each shown under a title.
     TitledSingleSelect(TitledSingleSelectEnumSchema),
-    /// A value of type `UntitledMultiSelectEnumSchema`.
+    /// A field of a form that offers a choice of several values, each shown as it is.
     UntitledMultiSelect(UntitledMultiSelectEnumSchema),
-    /// A value of type `TitledMultiSelectEnumSchema`.
+    /// A field of a form that offers a choice of several values, each shown under a title.
     TitledMultiSelect(TitledMultiSelectEnumSchema),
-    /// A value of type `LegacyTitledEnumSchema`.
+    /// A field of a form that offers a choice of one value, with titles in a list of their own.
     LegacyTitled(LegacyTitledEnumSchema),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -409,19 +444,23 @@ impl From<LegacyTitledEnumSchema> for EnumSchema {
     }
 }
 
-/// Not described by the schema.
+/// A field of a form that offers a choice of one value, with titles in a list of their own.
+/// Deprecated since 2025-11-25: `TitledSingleSelectEnumSchema` takes its place.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct LegacyTitledEnumSchema {
-    /// Not described by the schema.
+    /// The value that is chosen at first; absent if none is.
     pub default: Option<String>,
-    /// Not described by the schema.
+    /// What the field is for, for the user to read; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The values to choose from.
     pub r#enum: Vec<String>,
-    /// Not described by the schema.
+    /// The titles of the values, in the same order; absent if the values serve. JSON Schema
+    /// does not know this keyword.
     pub enum_names: Option<Vec<String>>,
-    /// Not described by the schema.
+    /// The label of the field; absent if its name serves.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -472,13 +511,17 @@ impl LegacyTitledEnumSchema {
     }
 }
 
+/// A field of a form that offers a choice of several values.
+///
 /// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MultiSelectEnumSchema {
-    /// A value of type `UntitledMultiSelectEnumSchema`.
+    /// A field of a form that offers a choice of several values, each shown as it is.
     Untitled(UntitledMultiSelectEnumSchema),
-    /// A value of type `TitledMultiSelectEnumSchema`.
+    /// A field of a form that offers a choice of several values, each shown under a title.
     Titled(TitledMultiSelectEnumSchema),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -496,21 +539,23 @@ impl From<TitledMultiSelectEnumSchema> for MultiSelectEnumSchema {
     }
 }
 
-/// Not described by the schema.
+/// A field of a form that takes a number.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NumberSchema {
-    /// Not described by the schema.
+    /// What the field contains at first; absent if it is empty.
     pub default: Option<Number>,
-    /// Not described by the schema.
+    /// What the field is for, for the user to read; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The largest number allowed; absent if there is no limit.
     pub maximum: Option<Number>,
-    /// Not described by the schema.
+    /// The smallest number allowed; absent if there is no limit.
     pub minimum: Option<Number>,
-    /// Not described by the schema.
+    /// The label of the field; absent if its name serves.
     pub title: Option<String>,
-    /// Not described by the schema.
+    /// Whether the number may have a fraction.
     pub r#type: NumberSchemaType,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -566,25 +611,29 @@ impl NumberSchema {
     }
 }
 
+/// A field of a form: a text, a number, a yes or no, or a choice.
+///
 /// Told apart by the member `type`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PrimitiveSchemaDefinition {
-    /// A value of type `StringSchema`.
+    /// A field of a form that takes text.
     String(StringSchema),
-    /// A value of type `NumberSchema`.
+    /// A field of a form that takes a number.
     Number(NumberSchema),
-    /// A value of type `BooleanSchema`.
+    /// A field of a form that takes a yes or no.
     Boolean(BooleanSchema),
-    /// A value of type `UntitledSingleSelectEnumSchema`.
+    /// A field of a form that offers a choice of one value, each shown as it is.
     UntitledSingleSelectEnum(UntitledSingleSelectEnumSchema),
-    /// A value of type `TitledSingleSelectEnumSchema`.
+    /// A field of a form that offers a choice of one value, each shown under a title.
     TitledSingleSelectEnum(TitledSingleSelectEnumSchema),
-    /// A value of type `UntitledMultiSelectEnumSchema`.
+    /// A field of a form that offers a choice of several values, each shown as it is.
     UntitledMultiSelectEnum(UntitledMultiSelectEnumSchema),
-    /// A value of type `TitledMultiSelectEnumSchema`.
+    /// A field of a form that offers a choice of several values, each shown under a title.
     TitledMultiSelectEnum(TitledMultiSelectEnumSchema),
-    /// A value of type `LegacyTitledEnumSchema`.
+    /// A field of a form that offers a choice of one value, with titles in a list of their own.
     LegacyTitledEnum(LegacyTitledEnumSchema),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -638,15 +687,18 @@ impl From<LegacyTitledEnumSchema> for PrimitiveSchemaDefinition {
     }
 }
 
-/// Not described by the schema.
+/// The fields of a form. It is a JSON Schema of an object whose properties are plain
+/// values, never objects.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RequestedSchema {
-    /// Not described by the schema.
+    /// The dialect of JSON Schema; absent means 2020-12.
     pub schema: Option<String>,
-    /// Not described by the schema.
+    /// The fields by name.
     pub properties: Map<PrimitiveSchemaDefinition>,
-    /// Not described by the schema.
+    /// The names of the fields that have to be filled in; absent if none has to be.
     pub required: Option<Vec<String>>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -688,13 +740,17 @@ impl RequestedSchema {
     }
 }
 
+/// A field of a form that offers a choice of one value.
+///
 /// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SingleSelectEnumSchema {
-    /// A value of type `UntitledSingleSelectEnumSchema`.
+    /// A field of a form that offers a choice of one value, each shown as it is.
     Untitled(UntitledSingleSelectEnumSchema),
-    /// A value of type `TitledSingleSelectEnumSchema`.
+    /// A field of a form that offers a choice of one value, each shown under a title.
     Titled(TitledSingleSelectEnumSchema),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -712,21 +768,23 @@ impl From<TitledSingleSelectEnumSchema> for SingleSelectEnumSchema {
     }
 }
 
-/// Not described by the schema.
+/// A field of a form that takes text.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct StringSchema {
-    /// Not described by the schema.
+    /// What the field contains at first; absent if it is empty.
     pub default: Option<String>,
-    /// Not described by the schema.
+    /// What the field is for, for the user to read; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// What kind of text the field takes; absent if any will do.
     pub format: Option<StringSchemaFormat>,
-    /// Not described by the schema.
+    /// How many characters the text may have; absent if there is no limit.
     pub max_length: Option<i64>,
-    /// Not described by the schema.
+    /// How many characters the text must have; absent if there is no limit.
     pub min_length: Option<i64>,
-    /// Not described by the schema.
+    /// The label of the field; absent if its name serves.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -795,11 +853,13 @@ impl Default for StringSchema {
     }
 }
 
-/// Not described by the schema.
+/// The values of a choice, each shown under a title.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TitledEnumItems {
-    /// Not described by the schema.
+    /// The values to choose from, with their titles.
     pub any_of: Vec<TitledEnumOption>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -815,13 +875,15 @@ impl TitledEnumItems {
     }
 }
 
-/// Not described by the schema.
+/// A value of a choice, and the title under which it is shown.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TitledEnumOption {
-    /// Not described by the schema.
+    /// The value, as the server gets it.
     pub r#const: String,
-    /// Not described by the schema.
+    /// The title, as the user sees it.
     pub title: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -838,21 +900,23 @@ impl TitledEnumOption {
     }
 }
 
-/// Not described by the schema.
+/// A field of a form that offers a choice of several values, each shown under a title.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TitledMultiSelectEnumSchema {
-    /// Not described by the schema.
+    /// The values that are chosen at first; absent if none is.
     pub default: Option<Vec<String>>,
-    /// Not described by the schema.
+    /// What the field is for, for the user to read; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The values to choose from, with their titles.
     pub items: TitledEnumItems,
-    /// Not described by the schema.
+    /// How many values may be chosen; absent if there is no limit.
     pub max_items: Option<i64>,
-    /// Not described by the schema.
+    /// How many values must be chosen; absent if there is no limit.
     pub min_items: Option<i64>,
-    /// Not described by the schema.
+    /// The label of the field; absent if its name serves.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -911,17 +975,19 @@ impl TitledMultiSelectEnumSchema {
     }
 }
 
-/// Not described by the schema.
+/// A field of a form that offers a choice of one value, each shown under a title.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TitledSingleSelectEnumSchema {
-    /// Not described by the schema.
+    /// The value that is chosen at first; absent if none is.
     pub default: Option<String>,
-    /// Not described by the schema.
+    /// What the field is for, for the user to read; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The values to choose from, with their titles.
     pub one_of: Vec<TitledEnumOption>,
-    /// Not described by the schema.
+    /// The label of the field; absent if its name serves.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -961,11 +1027,13 @@ impl TitledSingleSelectEnumSchema {
     }
 }
 
-/// Not described by the schema.
+/// The values of a choice, each shown as it is.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UntitledEnumItems {
-    /// Not described by the schema.
+    /// The values to choose from.
     pub r#enum: Vec<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -981,21 +1049,23 @@ impl UntitledEnumItems {
     }
 }
 
-/// Not described by the schema.
+/// A field of a form that offers a choice of several values, each shown as it is.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UntitledMultiSelectEnumSchema {
-    /// Not described by the schema.
+    /// The values that are chosen at first; absent if none is.
     pub default: Option<Vec<String>>,
-    /// Not described by the schema.
+    /// What the field is for, for the user to read; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The values to choose from.
     pub items: UntitledEnumItems,
-    /// Not described by the schema.
+    /// How many values may be chosen; absent if there is no limit.
     pub max_items: Option<i64>,
-    /// Not described by the schema.
+    /// How many values must be chosen; absent if there is no limit.
     pub min_items: Option<i64>,
-    /// Not described by the schema.
+    /// The label of the field; absent if its name serves.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -1054,17 +1124,19 @@ impl UntitledMultiSelectEnumSchema {
     }
 }
 
-/// Not described by the schema.
+/// A field of a form that offers a choice of one value, each shown as it is.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UntitledSingleSelectEnumSchema {
-    /// Not described by the schema.
+    /// The value that is chosen at first; absent if none is.
     pub default: Option<String>,
-    /// Not described by the schema.
+    /// What the field is for, for the user to read; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The values to choose from.
     pub r#enum: Vec<String>,
-    /// Not described by the schema.
+    /// The label of the field; absent if its name serves.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

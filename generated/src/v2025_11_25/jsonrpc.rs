@@ -9,13 +9,15 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The answer to a request that failed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct JSONRPCErrorResponse {
-    /// Not described by the schema.
+    /// What went wrong.
     pub error: ErrorObject,
-    /// Not described by the schema.
+    /// The id of the request that failed; absent if the request was too malformed to tell.
     pub id: Option<RequestId>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -39,17 +41,21 @@ impl JSONRPCErrorResponse {
     }
 }
 
+/// Any JSON-RPC message: a request, a notification, a response or an error.
+///
 /// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum JSONRPCMessage {
-    /// A value of type `JSONRPCRequest`.
+    /// A request as JSON-RPC frames it.
     Request(JSONRPCRequest),
-    /// A value of type `JSONRPCNotification`.
+    /// A notification as JSON-RPC frames it: it has no `id`, and nobody answers it.
     Notification(JSONRPCNotification),
-    /// A value of type `JSONRPCResultResponse`.
+    /// The answer to a request that succeeded.
     ResultResponse(JSONRPCResultResponse),
-    /// A value of type `JSONRPCErrorResponse`.
+    /// The answer to a request that failed.
     ErrorResponse(JSONRPCErrorResponse),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -86,13 +92,15 @@ impl From<JSONRPCErrorResponse> for JSONRPCMessage {
     }
 }
 
-/// Not described by the schema.
+/// A notification as JSON-RPC frames it: it has no `id`, and nobody answers it.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct JSONRPCNotification {
-    /// Not described by the schema.
+    /// What the notification is about, such as `notifications/progress`.
     pub method: String,
-    /// Not described by the schema.
+    /// The particulars; absent if the method says it all.
     pub params: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -130,15 +138,19 @@ impl JSONRPCNotification {
     }
 }
 
-/// Not described by the schema.
+/// A request as JSON-RPC frames it. Its receiver answers with a result or an error under
+/// the same `id`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct JSONRPCRequest {
-    /// Not described by the schema.
+    /// The id of the request, unlike that of any other request of its sender that still awaits
+    /// a response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The method to carry out, such as `tools/call`.
     pub method: String,
-    /// Not described by the schema.
+    /// The arguments of the method; absent if it needs none.
     pub params: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -177,13 +189,17 @@ impl JSONRPCRequest {
     }
 }
 
+/// The answer to a request: a result or an error.
+///
 /// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum JSONRPCResponse {
-    /// A value of type `JSONRPCResultResponse`.
+    /// The answer to a request that succeeded.
     Result(JSONRPCResultResponse),
-    /// A value of type `JSONRPCErrorResponse`.
+    /// The answer to a request that failed.
     Error(JSONRPCErrorResponse),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -201,13 +217,15 @@ impl From<JSONRPCErrorResponse> for JSONRPCResponse {
     }
 }
 
-/// Not described by the schema.
+/// The answer to a request that succeeded.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct JSONRPCResultResponse {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// What the request yields.
     pub result: ResultObject,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -224,14 +242,18 @@ impl JSONRPCResultResponse {
     }
 }
 
+/// What every notification consists of.
+///
 /// Called `Notification` by the specification.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic)
 #[doc(alias = "Notification")]
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NotificationObject {
-    /// Not described by the schema.
+    /// The name of the request or notification.
     pub method: String,
-    /// Not described by the schema.
+    /// The particulars; absent if the method says it all.
     pub params: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -269,14 +291,18 @@ impl NotificationObject {
     }
 }
 
+/// What every request consists of.
+///
 /// Called `Request` by the specification.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic)
 #[doc(alias = "Request")]
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RequestObject {
-    /// Not described by the schema.
+    /// The name of the request or notification.
     pub method: String,
-    /// Not described by the schema.
+    /// The arguments of the method; absent if it needs none.
     pub params: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -314,13 +340,16 @@ impl RequestObject {
     }
 }
 
-/// Not described by the schema.
+/// The answer to a request that the server cannot carry out before the user has visited
+/// certain web pages. Only 2025-11-25 has it.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct URLElicitationRequiredError {
-    /// Not described by the schema.
+    /// Which pages have to be visited.
     pub error: URLElicitationRequiredErrorObject,
-    /// Not described by the schema.
+    /// The id of the refused request; absent if it could not be read.
     pub id: Option<RequestId>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -344,11 +373,13 @@ impl URLElicitationRequiredError {
     }
 }
 
-/// Not described by the schema.
+/// The web pages that a user has to visit before a request can succeed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct URLElicitationRequiredErrorData {
-    /// Not described by the schema.
+    /// What to put to the user, one entry for each page.
     pub elicitations: Vec<ElicitRequestURLParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -366,13 +397,15 @@ impl URLElicitationRequiredErrorData {
     }
 }
 
-/// Not described by the schema.
+/// The error for a request that needs the user to visit web pages first.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct URLElicitationRequiredErrorObject {
-    /// Not described by the schema.
+    /// The pages that have to be visited.
     pub data: URLElicitationRequiredErrorData,
-    /// Not described by the schema.
+    /// What the user has to do, in one short sentence.
     pub message: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -13,19 +13,23 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// What a client can do beyond the minimum. A capability that is absent is not there to be
+/// used; names beside those below are allowed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ClientCapabilities {
-    /// Not described by the schema.
+    /// Present if the client can put questions of a server to its user.
     pub elicitation: Option<ElicitationCapability>,
-    /// Not described by the schema.
+    /// Capabilities outside the protocol, by name, with whatever settings they have; absent if
+    /// there are none.
     pub experimental: Option<Map<JsonObject>>,
-    /// Not described by the schema.
+    /// Present if the client can list roots. Deprecated since 2026-07-28.
     pub roots: Option<RootsCapability>,
-    /// Not described by the schema.
+    /// Present if the client can have a model generate text for a server. Deprecated since 2026-07-28.
     pub sampling: Option<SamplingCapability>,
-    /// Not described by the schema.
+    /// Present if the client can carry out requests as tasks.
     pub tasks: Option<ClientTasksCapability>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -83,13 +87,15 @@ impl ClientCapabilities {
     }
 }
 
-/// Not described by the schema.
+/// How a client can ask its user. If it names neither way, forms are meant.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ElicitationCapability {
-    /// Not described by the schema.
+    /// Present if the client can show a form.
     pub form: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Present if the client can send its user to a web page.
     pub url: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -144,21 +150,25 @@ impl ElicitationCapability {
     }
 }
 
-/// Not described by the schema.
+/// The name and version of a client or server, and more about it to show to people.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Implementation {
-    /// Not described by the schema.
+    /// What the software does, in a sentence or two for people; absent if it does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// Pictures of this object for a user interface, in any number of sizes and formats; absent
+    /// if there are none.
     pub icons: Option<Vec<Icon>>,
-    /// Not described by the schema.
+    /// The name of the software, as programs use it. It is shown to people if there is no
+    /// better one.
     pub name: String,
-    /// Not described by the schema.
+    /// The name to show to people; if it is absent, `name` serves.
     pub title: Option<String>,
-    /// Not described by the schema.
+    /// The version of the software, in a format of its own.
     pub version: String,
-    /// Not described by the schema.
+    /// The address of a website about the software; absent if there is none.
     pub website_url: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -210,13 +220,16 @@ impl Implementation {
     }
 }
 
-/// Not described by the schema.
+/// Opens a session: the client says which version it speaks, who it is and what it can do.
+/// The server answers with an `InitializeResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InitializeRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: InitializeRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -236,17 +249,20 @@ impl InitializeRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `initialize`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InitializeRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
-    /// Not described by the schema.
+    /// What the client can do.
     pub capabilities: ClientCapabilities,
-    /// Not described by the schema.
+    /// The name and version of the client.
     pub client_info: Implementation,
-    /// Not described by the schema.
+    /// The newest version of the protocol that the client speaks, such as `2025-06-18`.
     pub protocol_version: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -276,19 +292,24 @@ impl InitializeRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// What a server says of itself when a session opens.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InitializeResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// What the server can do.
     pub capabilities: ServerCapabilities,
-    /// Not described by the schema.
+    /// How to make good use of the server, written for a model; absent if the server has no
+    /// advice.
     pub instructions: Option<String>,
-    /// Not described by the schema.
+    /// The version of the protocol that the session speaks. A client that does not speak it
+    /// closes the connection.
     pub protocol_version: String,
-    /// Not described by the schema.
+    /// The name and version of the server.
     pub server_info: Implementation,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -340,11 +361,14 @@ impl InitializeResult {
     }
 }
 
-/// Not described by the schema.
+/// The client tells the server that it has read the `InitializeResult` and that the session
+/// may begin.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InitializedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -373,13 +397,16 @@ impl Default for InitializedNotification {
     }
 }
 
-/// Not described by the schema.
+/// Either side asks whether the other is still there. The other answers with an
+/// `EmptyResult` at once; if it does not, the connection may be closed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/ping)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PingRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<RequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -403,13 +430,16 @@ impl PingRequest {
     }
 }
 
-/// Not described by the schema.
+/// What a client can do about sampling. Deprecated with sampling since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/sampling)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct SamplingCapability {
-    /// Not described by the schema.
+    /// Present if the client can add context from servers to the prompt. Without it,
+    /// `includeContext` stays `none`.
     pub context: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Present if the client lets the model use tools that the server offers with the request.
     pub tools: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -464,23 +494,27 @@ impl SamplingCapability {
     }
 }
 
-/// Not described by the schema.
+/// What a server can do beyond the minimum. A capability that is absent is not there to be
+/// used; names beside those below are allowed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ServerCapabilities {
-    /// Not described by the schema.
+    /// Present if the server completes arguments while a user types them.
     pub completions: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Capabilities outside the protocol, by name, with whatever settings they have; absent if
+    /// there are none.
     pub experimental: Option<Map<JsonObject>>,
-    /// Not described by the schema.
+    /// Present if the server can send log messages. Deprecated since 2026-07-28.
     pub logging: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Present if the server has prompts.
     pub prompts: Option<PromptsCapability>,
-    /// Not described by the schema.
+    /// Present if the server has resources.
     pub resources: Option<ResourcesCapability>,
-    /// Not described by the schema.
+    /// Present if the server can carry out requests as tasks.
     pub tasks: Option<ServerTasksCapability>,
-    /// Not described by the schema.
+    /// Present if the server has tools.
     pub tools: Option<ToolsCapability>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -12,13 +12,16 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The client fetches a prompt with its arguments filled in. The server answers with a
+/// `GetPromptResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPromptRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: GetPromptRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -38,15 +41,18 @@ impl GetPromptRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `prompts/get`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPromptRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
-    /// Not described by the schema.
+    /// The values of the arguments by name; absent if there are none.
     pub arguments: Option<Map<String>>,
-    /// Not described by the schema.
+    /// The name of the prompt.
     pub name: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -83,15 +89,18 @@ impl GetPromptRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// A prompt with its arguments filled in, ready for a model.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPromptResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// What the prompt does, for people; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The messages of the prompt, in order.
     pub messages: Vec<PromptMessage>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -137,13 +146,16 @@ impl GetPromptResult {
     }
 }
 
-/// Not described by the schema.
+/// The client asks which prompts there are. The server answers with a page of them, a
+/// `ListPromptsResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListPromptsRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<PaginatedRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -167,15 +179,19 @@ impl ListPromptsRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the prompts of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListPromptsResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The prompts on this page.
     pub prompts: Vec<Prompt>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -221,21 +237,25 @@ impl ListPromptsResult {
     }
 }
 
-/// Not described by the schema.
+/// A prompt that a server offers to users, perhaps with gaps for arguments to fill.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Prompt {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The arguments that the prompt takes; absent if it takes none.
     pub arguments: Option<Vec<PromptArgument>>,
-    /// Not described by the schema.
+    /// What the prompt is good for, for people; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// Pictures of this object for a user interface, in any number of sizes and formats; absent
+    /// if there are none.
     pub icons: Option<Vec<Icon>>,
-    /// Not described by the schema.
+    /// The name by which the prompt is fetched, unique on its server.
     pub name: String,
-    /// Not described by the schema.
+    /// The name to show to people; if it is absent, `name` serves.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -311,11 +331,14 @@ impl Prompt {
     }
 }
 
-/// Not described by the schema.
+/// The server tells that its list of prompts is no longer what it was. It needs the
+/// capability to do so, but no request of the client.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PromptListChangedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -344,13 +367,15 @@ impl Default for PromptListChangedNotification {
     }
 }
 
-/// Not described by the schema.
+/// A message of a prompt.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PromptMessage {
-    /// Not described by the schema.
+    /// What the message says.
     pub content: ContentBlock,
-    /// Not described by the schema.
+    /// Who says it.
     pub role: Role,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

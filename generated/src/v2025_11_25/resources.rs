@@ -12,13 +12,16 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The client asks which templates for resources there are. The server answers with a page
+/// of them, a `ListResourceTemplatesResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourceTemplatesRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<PaginatedRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -42,15 +45,19 @@ impl ListResourceTemplatesRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the resource templates of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourceTemplatesResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The templates on this page.
     pub resource_templates: Vec<ResourceTemplate>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -98,13 +105,16 @@ impl ListResourceTemplatesResult {
     }
 }
 
-/// Not described by the schema.
+/// The client asks which resources there are. The server answers with a page of them, a
+/// `ListResourcesResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourcesRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<PaginatedRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -128,15 +138,19 @@ impl ListResourcesRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the resources of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourcesResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The resources on this page.
     pub resources: Vec<Resource>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -182,13 +196,16 @@ impl ListResourcesResult {
     }
 }
 
-/// Not described by the schema.
+/// The client reads a resource. The server answers with its contents, a
+/// `ReadResourceResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadResourceRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ReadResourceRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -208,13 +225,16 @@ impl ReadResourceRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `resources/read`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadResourceRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
-    /// Not described by the schema.
+    /// The URI of the resource, in any scheme that the server knows.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -238,27 +258,32 @@ impl ReadResourceRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// Something that a client can read from a server: a file, a record, a page.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Resource {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// What the resource is about, for people and models; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// Pictures of this object for a user interface, in any number of sizes and formats; absent
+    /// if there are none.
     pub icons: Option<Vec<Icon>>,
-    /// Not described by the schema.
+    /// The MIME type of the resource; absent if not known.
     pub mime_type: Option<String>,
-    /// Not described by the schema.
+    /// The name of the resource, as programs use it. It is shown to people if there is no
+    /// better one.
     pub name: String,
-    /// Not described by the schema.
+    /// The size of the contents in bytes, before any encoding; absent if not known.
     pub size: Option<i64>,
-    /// Not described by the schema.
+    /// The name to show to people; if it is absent, `name` serves.
     pub title: Option<String>,
-    /// Not described by the schema.
+    /// The URI with which a client reads the resource.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -348,11 +373,14 @@ impl Resource {
     }
 }
 
-/// Not described by the schema.
+/// The server tells that its list of resources is no longer what it was. It needs the
+/// capability to do so, but no request of the client.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceListChangedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -381,13 +409,16 @@ impl Default for ResourceListChangedNotification {
     }
 }
 
-/// Not described by the schema.
+/// What the parameters of all requests about a single resource have in common.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
-    /// Not described by the schema.
+    /// The URI of the resource, in any scheme that the server knows.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -411,25 +442,31 @@ impl ResourceRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// A pattern for the URIs of resources that a server does not list one by one.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceTemplate {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Hints on how to use and show this object; absent if there are none.
     pub annotations: Option<Annotations>,
-    /// Not described by the schema.
+    /// What the resources are about, for people and models; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// Pictures of this object for a user interface, in any number of sizes and formats; absent
+    /// if there are none.
     pub icons: Option<Vec<Icon>>,
-    /// Not described by the schema.
+    /// The MIME type that all resources of this pattern have; absent if they differ or it is
+    /// not known.
     pub mime_type: Option<String>,
-    /// Not described by the schema.
+    /// The name of the template, as programs use it. It is shown to people if there is no
+    /// better one.
     pub name: String,
-    /// Not described by the schema.
+    /// The name to show to people; if it is absent, `name` serves.
     pub title: Option<String>,
-    /// Not described by the schema.
+    /// The pattern, a URI template after RFC 6570 such as `file:///{path}`.
     pub uri_template: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -511,11 +548,13 @@ impl ResourceTemplate {
     }
 }
 
-/// Not described by the schema.
+/// The server tells that a resource which the client subscribed to has changed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceUpdatedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ResourceUpdatedNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -531,13 +570,16 @@ impl ResourceUpdatedNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/resources/updated`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceUpdatedNotificationParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The URI of the resource that changed. It may be part of the one that the client watches.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -6,13 +6,17 @@ use super::{NotificationParams, RequestId, RequestParams};
 use crate::json::Json;
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The server asks which folders or files it may work with. The client answers with a
+/// `ListRootsResult`. Deprecated since 2026-07-28: parameters of tools, URIs of resources
+/// or the configuration of the server tell the same.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/roots)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListRootsRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<RequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -36,11 +40,14 @@ impl ListRootsRequest {
     }
 }
 
-/// Not described by the schema.
+/// The client tells that its list of roots is no longer what it was, so that the server
+/// asks for it anew.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/client/roots)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RootsListChangedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

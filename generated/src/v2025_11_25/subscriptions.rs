@@ -6,13 +6,16 @@ use super::{RequestId, RequestMetaObject};
 use crate::json::Json;
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The client wants to be told when a resource changes. The server answers with an
+/// `EmptyResult` and sends a `ResourceUpdatedNotification` each time.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscribeRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: SubscribeRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -32,13 +35,16 @@ impl SubscribeRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `resources/subscribe`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscribeRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
-    /// Not described by the schema.
+    /// The URI of the resource to watch, in any scheme that the server knows.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -62,13 +68,16 @@ impl SubscribeRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// The client no longer wants to be told when a resource changes. The server answers with
+/// an `EmptyResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UnsubscribeRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: UnsubscribeRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -88,13 +97,16 @@ impl UnsubscribeRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `resources/unsubscribe`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UnsubscribeRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
-    /// Not described by the schema.
+    /// The URI of the resource to watch no longer.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

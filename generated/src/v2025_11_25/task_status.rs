@@ -9,25 +9,30 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// How a task is doing.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetTaskResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; absent if the receiver
+    /// has no advice.
     pub poll_interval: Option<i64>,
-    /// Not described by the schema.
+    /// How the task is doing.
     pub status: TaskStatus,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; `null` means without
+    /// limit.
     pub ttl: Option<i64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -97,11 +102,14 @@ impl GetTaskResult {
     }
 }
 
-/// Not described by the schema.
+/// Whoever carries out a task tells the other side that its status has changed. It need not
+/// do so, hence nobody relies on it.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TaskStatusNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: TaskStatusNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -117,25 +125,30 @@ impl TaskStatusNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/tasks/status`: the task as it now is.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TaskStatusNotificationParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; absent if the receiver
+    /// has no advice.
     pub poll_interval: Option<i64>,
-    /// Not described by the schema.
+    /// How the task is doing.
     pub status: TaskStatus,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; `null` means without
+    /// limit.
     pub ttl: Option<i64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -9,13 +9,16 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// Whoever sent a request that became a task wants it no longer. The other side stops the
+/// task and answers with a `CancelTaskResult`, or refuses if the task is already finished.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CancelTaskRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CancelTaskRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -35,11 +38,13 @@ impl CancelTaskRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `tasks/cancel`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CancelTaskRequestParams {
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -55,25 +60,30 @@ impl CancelTaskRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// The task after its cancellation.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CancelTaskResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; absent if the receiver
+    /// has no advice.
     pub poll_interval: Option<i64>,
-    /// Not described by the schema.
+    /// How the task is doing.
     pub status: TaskStatus,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; `null` means without
+    /// limit.
     pub ttl: Option<i64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -143,13 +153,15 @@ impl CancelTaskResult {
     }
 }
 
-/// Not described by the schema.
+/// The requests that a client can carry out as tasks, by topic.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ClientTaskRequests {
-    /// Not described by the schema.
+    /// Those about elicitation; absent if there are none.
     pub elicitation: Option<ElicitationTaskRequests>,
-    /// Not described by the schema.
+    /// Those about sampling; absent if there are none.
     pub sampling: Option<SamplingTaskRequests>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -179,15 +191,17 @@ impl ClientTaskRequests {
     }
 }
 
-/// Not described by the schema.
+/// What a client can do about tasks.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ClientTasksCapability {
-    /// Not described by the schema.
+    /// Present if the client answers `tasks/cancel`.
     pub cancel: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Present if the client answers `tasks/list`.
     pub list: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The requests that the client can carry out as tasks. Those not named here it cannot.
     pub requests: Option<ClientTaskRequests>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -249,13 +263,17 @@ impl ClientTasksCapability {
     }
 }
 
-/// Not described by the schema.
+/// The answer to a request that became a task. The result of the request itself is fetched
+/// with `tasks/result`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CreateTaskResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The task at its beginning.
     pub task: Task,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -293,11 +311,13 @@ impl CreateTaskResult {
     }
 }
 
-/// Not described by the schema.
+/// The requests about elicitation that a client can carry out as tasks.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ElicitationTaskRequests {
-    /// Not described by the schema.
+    /// Present if `elicitation/create` may be a task.
     pub create: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -331,13 +351,16 @@ impl ElicitationTaskRequests {
     }
 }
 
-/// Not described by the schema.
+/// Whoever sent a request that became a task asks for its result. The other side answers
+/// once the task is finished, with just what the request itself would have got.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetTaskPayloadRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: GetTaskPayloadRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -357,11 +380,13 @@ impl GetTaskPayloadRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `tasks/result`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetTaskPayloadRequestParams {
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -377,11 +402,15 @@ impl GetTaskPayloadRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// The result of a request that became a task, with the members which that kind of request
+/// yields.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetTaskPayloadResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -415,13 +444,16 @@ impl GetTaskPayloadResult {
     }
 }
 
-/// Not described by the schema.
+/// Whoever sent a request that became a task asks how it is doing. The other side answers
+/// with a `GetTaskResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetTaskRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: GetTaskRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -441,11 +473,13 @@ impl GetTaskRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `tasks/get`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetTaskRequestParams {
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -461,13 +495,16 @@ impl GetTaskRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// One side asks the other which tasks it keeps. The other answers with a page of them, a
+/// `ListTasksResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListTasksRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<PaginatedRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -491,15 +528,19 @@ impl ListTasksRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the tasks that one side keeps.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListTasksResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The tasks on this page.
     pub tasks: Vec<Task>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -545,11 +586,14 @@ impl ListTasksResult {
     }
 }
 
-/// Not described by the schema.
+/// Says which task a message belongs to. It stands in `_meta` under
+/// `io.modelcontextprotocol/related-task`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RelatedTaskMetadata {
-    /// Not described by the schema.
+    /// The id of the task that the message belongs to.
     pub task_id: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -565,11 +609,13 @@ impl RelatedTaskMetadata {
     }
 }
 
-/// Not described by the schema.
+/// The requests about sampling that a client can carry out as tasks.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct SamplingTaskRequests {
-    /// Not described by the schema.
+    /// Present if `sampling/createMessage` may be a task.
     pub create_message: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -604,11 +650,13 @@ impl SamplingTaskRequests {
     }
 }
 
-/// Not described by the schema.
+/// The requests that a server can carry out as tasks, by topic.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ServerTaskRequests {
-    /// Not described by the schema.
+    /// Those about tools; absent if there are none.
     pub tools: Option<ToolsTaskRequests>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -628,15 +676,17 @@ impl ServerTaskRequests {
     }
 }
 
-/// Not described by the schema.
+/// What a server can do about tasks.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ServerTasksCapability {
-    /// Not described by the schema.
+    /// Present if the server answers `tasks/cancel`.
     pub cancel: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Present if the server answers `tasks/list`.
     pub list: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The requests that the server can carry out as tasks. Those not named here it cannot.
     pub requests: Option<ServerTaskRequests>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -698,23 +748,28 @@ impl ServerTasksCapability {
     }
 }
 
-/// Not described by the schema.
+/// A request that one side carries out while the other does something else. It is
+/// experimental in 2025-11-25; later versions leave it to an extension.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Task {
-    /// Not described by the schema.
+    /// When the task was created, as an ISO 8601 timestamp.
     pub created_at: String,
-    /// Not described by the schema.
+    /// When the task changed last, as an ISO 8601 timestamp.
     pub last_updated_at: String,
-    /// Not described by the schema.
+    /// How long to wait between two looks at the task, in milliseconds; absent if the receiver
+    /// has no advice.
     pub poll_interval: Option<i64>,
-    /// Not described by the schema.
+    /// How the task is doing.
     pub status: TaskStatus,
-    /// Not described by the schema.
+    /// What the status is about, in a sentence for people; absent if there is nothing to add.
     pub status_message: Option<String>,
-    /// Not described by the schema.
+    /// The id of the task, chosen by the side that carries it out.
     pub task_id: String,
-    /// Not described by the schema.
+    /// How long the task is kept, in milliseconds from its creation; `null` means without
+    /// limit.
     pub ttl: Option<i64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -762,13 +817,17 @@ impl Task {
     }
 }
 
-/// Not described by the schema.
+/// What the parameters of all requests that can be tasks have in common.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct TaskAugmentedRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
-    /// Not described by the schema.
+    /// Asks for the request to be carried out as a task, if the receiver has the capability;
+    /// absent asks for the result itself.
     pub task: Option<TaskMetadata>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -795,11 +854,14 @@ impl TaskAugmentedRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// Asks for a request to be carried out as a task.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct TaskMetadata {
-    /// Not described by the schema.
+    /// How long the task should be kept, in milliseconds from its creation. The receiver may
+    /// decide otherwise; absent leaves it to the receiver.
     pub ttl: Option<i64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -819,7 +881,10 @@ impl TaskMetadata {
     }
 }
 
-/// Not described by the schema.
+/// How a task is doing: `working`, waiting with `input_required`, or finished as
+/// `completed`, `failed` or `cancelled`, after which it changes no more.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum TaskStatus {
@@ -882,11 +947,13 @@ impl std::fmt::Display for TaskStatus {
     }
 }
 
-/// Not described by the schema.
+/// The requests about tools that a server can carry out as tasks.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ToolsTaskRequests {
-    /// Not described by the schema.
+    /// Present if `tools/call` may be a task.
     pub call: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -12,13 +12,16 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The client calls a tool. The server answers with a `CallToolResult`, also if the tool
+/// fails.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CallToolRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -38,17 +41,21 @@ impl CallToolRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `tools/call`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
-    /// Not described by the schema.
+    /// The arguments by name, as the input schema of the tool describes them; absent if there
+    /// are none.
     pub arguments: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The name of the tool.
     pub name: String,
-    /// Not described by the schema.
+    /// Asks the server to run the tool as a task; absent asks for the result itself.
     pub task: Option<TaskMetadata>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -102,17 +109,22 @@ impl CallToolRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// What a tool returns. A tool that fails says so here rather than in a JSON-RPC error, so
+/// that the model sees it and can try something else.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// The result for a model to read, in pieces.
     pub content: Vec<ContentBlock>,
-    /// Not described by the schema.
+    /// Whether the tool failed; absent means that it did not.
     pub is_error: Option<bool>,
-    /// Not described by the schema.
+    /// The result for programs, as the output schema of the tool describes it; absent if there
+    /// is none.
     pub structured_content: Option<JsonObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -181,13 +193,16 @@ impl CallToolResult {
     }
 }
 
-/// Not described by the schema.
+/// The client asks which tools there are. The server answers with a page of them, a
+/// `ListToolsResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListToolsRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<PaginatedRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -211,15 +226,19 @@ impl ListToolsRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the tools of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListToolsResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The tools on this page.
     pub tools: Vec<Tool>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -265,27 +284,33 @@ impl ListToolsResult {
     }
 }
 
-/// Not described by the schema.
+/// A tool that a server offers: what it is called, what it does and what it takes.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Tool {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Hints on how the tool behaves; absent if there are none.
     pub annotations: Option<ToolAnnotations>,
-    /// Not described by the schema.
+    /// What the tool is good for, for people and models; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// How the tool can be run; absent means only in the ordinary way.
     pub execution: Option<ToolExecution>,
-    /// Not described by the schema.
+    /// Pictures of this object for a user interface, in any number of sizes and formats; absent
+    /// if there are none.
     pub icons: Option<Vec<Icon>>,
-    /// Not described by the schema.
+    /// The JSON Schema of the arguments, which are always an object.
     pub input_schema: ToolInputSchema,
-    /// Not described by the schema.
+    /// The name by which the tool is called, unique on its server.
     pub name: String,
-    /// Not described by the schema.
+    /// The JSON Schema of `structuredContent` in the results of the tool; absent if nothing is
+    /// promised about it.
     pub output_schema: Option<ToolOutputSchema>,
-    /// Not described by the schema.
+    /// The name to show to people; if it is absent, the title of `annotations` serves, and else
+    /// `name`.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -381,11 +406,13 @@ impl Tool {
     }
 }
 
-/// Not described by the schema.
+/// How a tool can be run.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ToolExecution {
-    /// Not described by the schema.
+    /// Whether calls of the tool can be tasks; absent means `forbidden`.
     pub task_support: Option<ToolTaskSupport>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -408,11 +435,14 @@ impl ToolExecution {
     }
 }
 
-/// Not described by the schema.
+/// The server tells that its list of tools is no longer what it was. It needs the
+/// capability to do so, but no request of the client.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ToolListChangedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -441,7 +471,10 @@ impl Default for ToolListChangedNotification {
     }
 }
 
-/// Not described by the schema.
+/// Whether calls of a tool can be tasks: `forbidden` if they must not be, `optional` if
+/// they may be, `required` if they have to be.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks)
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ToolTaskSupport {

@@ -13,11 +13,14 @@ use crate::json::{Json, JsonObject};
 use crate::map::Map;
 use crate::number::Number;
 
-/// Not described by the schema.
+/// The sender of a request wants it no longer. The receiver stops and does not answer,
+/// unless it is too late for that; `initialize` cannot be cancelled.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/cancellation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CancelledNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CancelledNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -33,15 +36,20 @@ impl CancelledNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/cancelled`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/cancellation)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct CancelledNotificationParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Why, in words for a log or for people; absent if the sender does not say.
     pub reason: Option<String>,
-    /// Not described by the schema.
+    /// The id of the request that is cancelled, sent in the same direction as this
+    /// notification. It is optional in this version, yet always set: tasks are cancelled with
+    /// `tasks/cancel` instead.
     pub request_id: Option<RequestId>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -89,13 +97,16 @@ impl CancelledNotificationParams {
     }
 }
 
-/// Not described by the schema.
+/// The client asks how an argument that its user is typing may go on. The server answers
+/// with a `CompleteResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CompleteRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CompleteRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -115,17 +126,20 @@ impl CompleteRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `completion/complete`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CompleteRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
-    /// Not described by the schema.
+    /// The argument, as far as it is typed.
     pub argument: CompletionArgument,
-    /// Not described by the schema.
+    /// What is already known of the other arguments; absent if nothing is.
     pub context: Option<CompletionContext>,
-    /// Not described by the schema.
+    /// The prompt or resource template whose argument it is.
     pub r#ref: CompletionReference,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -161,11 +175,14 @@ impl CompleteRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// The server sends a log message. Until the client has set a level, the server decides
+/// itself which messages to send.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/logging)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct LoggingMessageNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: LoggingMessageNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -181,17 +198,20 @@ impl LoggingMessageNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/message`. Deprecated with logging since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/logging)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct LoggingMessageNotificationParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// What is logged: a text, an object or any other JSON.
     pub data: Json,
-    /// Not described by the schema.
+    /// How severe the message is.
     pub level: LoggingLevel,
-    /// Not described by the schema.
+    /// The part of the server that the message comes from; absent if it does not say.
     pub logger: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -246,15 +266,17 @@ impl LoggingMessageNotificationParams {
     }
 }
 
-/// Not described by the schema.
+/// What all requests for a list have in common. A list comes in pages.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/pagination)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PaginatedRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The name of the request or notification.
     pub method: String,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<PaginatedRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -279,13 +301,17 @@ impl PaginatedRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of a request for a page of a list.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/pagination)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PaginatedRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
-    /// Not described by the schema.
+    /// Where the page begins: the `nextCursor` of the page before it. Absent asks for the first
+    /// page.
     pub cursor: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -312,11 +338,14 @@ impl PaginatedRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// Tells the sender of a request how far it has come. Only requests that bring a
+/// `progressToken` get such notifications, and none comes after the response.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/progress)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ProgressNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ProgressNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -332,19 +361,22 @@ impl ProgressNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/progress`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/progress)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ProgressNotificationParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<JsonObject>,
-    /// Not described by the schema.
+    /// What is being done, in a sentence for people; absent if there is nothing to say.
     pub message: Option<String>,
-    /// Not described by the schema.
+    /// How much is done, in a unit of the sender. It grows from one notification to the next.
     pub progress: Number,
-    /// Not described by the schema.
+    /// The token of the request that this is about.
     pub progress_token: ProgressToken,
-    /// Not described by the schema.
+    /// How much there is to do, in the unit of `progress`; absent if not known.
     pub total: Option<Number>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -402,13 +434,16 @@ impl ProgressNotificationParams {
     }
 }
 
-/// Not described by the schema.
+/// The client says from which level on it wants log messages. The server answers with an
+/// `EmptyResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/logging)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SetLevelRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: SetLevelRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -428,13 +463,16 @@ impl SetLevelRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `logging/setLevel`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/logging)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SetLevelRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<RequestMetaObject>,
-    /// Not described by the schema.
+    /// The least severe level that the client still wants.
     pub level: LoggingLevel,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -6,11 +6,14 @@ use super::{ElicitAction, ElicitFormMode, ElicitValue, RequestedSchema};
 use crate::json::Json;
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The server asks the user something by way of the client, inside an
+/// `InputRequiredResult`. The client answers with an `ElicitResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ElicitRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ElicitRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -26,15 +29,18 @@ impl ElicitRequest {
     }
 }
 
-/// Not described by the schema.
+/// Asks the user to fill in a form that the client shows. It is not for passwords and other
+/// secrets, since the client sees what is entered.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ElicitRequestFormParams {
-    /// Not described by the schema.
+    /// What is asked, and why, for the user to read.
     pub message: String,
-    /// Not described by the schema.
+    /// Says that this is a form; absent means the same.
     pub mode: Option<ElicitFormMode>,
-    /// Not described by the schema.
+    /// The fields of the form.
     pub requested_schema: RequestedSchema,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -62,13 +68,17 @@ impl ElicitRequestFormParams {
     }
 }
 
+/// The parameters of `elicitation/create`: a form to fill in, or a web page to visit.
+///
 /// Told apart by the member `mode`; without it a value is `Form`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ElicitRequestParams {
-    /// A value of type `ElicitRequestFormParams`.
+    /// Asks the user to fill in a form that the client shows.
     Form(ElicitRequestFormParams),
-    /// A value of type `ElicitRequestURLParams`.
+    /// Asks the user to visit a web page.
     Url(ElicitRequestURLParams),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -86,13 +96,16 @@ impl From<ElicitRequestURLParams> for ElicitRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// Asks the user to visit a web page. What happens there stays between the user and the
+/// page, so it may involve secrets and payments.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ElicitRequestURLParams {
-    /// Not described by the schema.
+    /// Why the page is to be visited, for the user to read.
     pub message: String,
-    /// Not described by the schema.
+    /// The address of the page.
     pub url: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -109,13 +122,15 @@ impl ElicitRequestURLParams {
     }
 }
 
-/// Not described by the schema.
+/// What the user did about a question, and what the form contains.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ElicitResult {
-    /// Not described by the schema.
+    /// What the user did.
     pub action: ElicitAction,
-    /// Not described by the schema.
+    /// What the user entered, by the names of the fields. Absent unless a form was accepted.
     pub content: Option<Map<ElicitValue>>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -10,13 +10,18 @@ use super::{
 use crate::json::Json;
 use crate::map::Map;
 
+/// What becomes of a call: the tool returns, or the server first needs input from the
+/// client.
+///
 /// Told apart by the member `resultType`; without it a value is `Complete`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum CallToolOutcome {
-    /// A value of type `InputRequiredResult`.
+    /// The server cannot finish a request without input.
     InputRequired(Box<InputRequiredResult>),
-    /// A value of type `CallToolResult`.
+    /// What a tool returns.
     Complete(Box<CallToolResult>),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -34,13 +39,18 @@ impl From<CallToolResult> for CallToolOutcome {
     }
 }
 
+/// What becomes of a request for a prompt: the prompt itself, or the server first needs
+/// input from the client.
+///
 /// Told apart by the member `resultType`; without it a value is `Complete`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetPromptOutcome {
-    /// A value of type `InputRequiredResult`.
+    /// The server cannot finish a request without input.
     InputRequired(Box<InputRequiredResult>),
-    /// A value of type `GetPromptResult`.
+    /// A prompt with its arguments filled in, ready for a model.
     Complete(Box<GetPromptResult>),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -58,15 +68,23 @@ impl From<GetPromptResult> for GetPromptOutcome {
     }
 }
 
+/// What a server may ask of the client before it finishes a request: to question the user,
+/// to have a model generate text, or to list roots.
+///
 /// Told apart by the member `method`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum InputRequest {
-    /// A value of type `CreateMessageRequest`.
+    /// The server has a model of the client generate a message, by way of an
+    /// `InputRequiredResult`.
     CreateMessage(Box<CreateMessageRequest>),
-    /// A value of type `ListRootsRequest`.
+    /// The server asks which folders or files it may work with, inside an
+    /// `InputRequiredResult`.
     ListRoots(ListRootsRequest),
-    /// A value of type `ElicitRequest`.
+    /// The server asks the user something by way of the client, inside an
+    /// `InputRequiredResult`.
     Elicit(ElicitRequest),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -90,18 +108,29 @@ impl From<ElicitRequest> for InputRequest {
     }
 }
 
-/// Not described by the schema.
+/// What a server asks of the client before it finishes a request, under keys of its choice.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr)
 pub type InputRequests = Map<InputRequest>;
-/// Not described by the schema.
+/// The server cannot finish a request without input. The client sends the request once
+/// more, with another id, the answers and `requestState`; at least one of the two members
+/// is there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InputRequiredResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
-    /// Not described by the schema.
+    /// What the client is to find out before it tries again. Absent if it may try again right
+    /// away.
     pub input_requests: Option<InputRequests>,
-    /// Not described by the schema.
+    /// State of the server, which the client returns as it is and does not look into. Absent if
+    /// the server needs none.
     pub request_state: Option<String>,
+    /// What kind of result this is.
+    ///
     /// `input_required` where it is absent.
     pub result_type: ResultType,
     /// Members that the protocol does not define, as they were read.
@@ -165,15 +194,20 @@ impl Default for InputRequiredResult {
     }
 }
 
+/// What a client answers to one request of the server: the result that belongs to it.
+///
 /// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum InputResponse {
-    /// A value of type `CreateMessageResult`.
+    /// The message that a model of the client generated, once the user has seen and approved
+    /// it.
     CreateMessage(Box<CreateMessageResult>),
-    /// A value of type `ListRootsResult`.
+    /// The folders and files that a server may work with.
     ListRoots(ListRootsResult),
-    /// A value of type `ElicitResult`.
+    /// What the user did about a question, and what the form contains.
     Elicit(ElicitResult),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -197,15 +231,20 @@ impl From<ElicitResult> for InputResponse {
     }
 }
 
-/// Not described by the schema.
+/// What the parameters of all requests that may need input have in common.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InputResponseRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: RequestMetaObject,
-    /// Not described by the schema.
+    /// What the client answers to the requests of an `InputRequiredResult`, under the same
+    /// keys. Absent on the first attempt, and if that result asked for nothing.
     pub input_responses: Option<InputResponses>,
-    /// Not described by the schema.
+    /// The `requestState` of the `InputRequiredResult` that this request follows, unchanged.
+    /// Absent if that result had none, and on the first attempt.
     pub request_state: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -247,15 +286,22 @@ impl InputResponseRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// What a client answers to the requests of the server, under the keys of `InputRequests`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr)
 pub type InputResponses = Map<InputResponse>;
+/// What becomes of a request to read: the contents, or the server first needs input from
+/// the client.
+///
 /// Told apart by the member `resultType`; without it a value is `Complete`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ReadResourceOutcome {
-    /// A value of type `InputRequiredResult`.
+    /// The server cannot finish a request without input.
     InputRequired(Box<InputRequiredResult>),
-    /// A value of type `ReadResourceResult`.
+    /// The contents of a resource.
     Complete(Box<ReadResourceResult>),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),

@@ -12,15 +12,20 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The result of a request that has nothing to tell but its success.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 pub type EmptyResult = ResultObject;
-/// Not described by the schema.
+/// The answer to a request over HTTP whose headers are missing, malformed or at odds with
+/// its body. Its HTTP status is 400.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct HeaderMismatchError {
-    /// Not described by the schema.
+    /// Which header is at fault.
     pub error: HeaderMismatchErrorObject,
-    /// Not described by the schema.
+    /// The id of the refused request; absent if it could not be read.
     pub id: Option<RequestId>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -44,13 +49,15 @@ impl HeaderMismatchError {
     }
 }
 
-/// Not described by the schema.
+/// The error for HTTP headers that do not agree with the body of the request.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct HeaderMismatchErrorObject {
-    /// Not described by the schema.
+    /// Details, such as the header and the value it should have; absent if there are none.
     pub data: Option<Json>,
-    /// Not described by the schema.
+    /// Which header is at fault, in one short sentence.
     pub message: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -93,13 +100,16 @@ impl HeaderMismatchErrorObject {
     }
 }
 
-/// Not described by the schema.
+/// The error for a fault of the receiver that the sender of the request can do nothing
+/// about.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InternalError {
-    /// Not described by the schema.
+    /// Details, such as the cause; absent if there are none.
     pub data: Option<Json>,
-    /// Not described by the schema.
+    /// What failed, in one short sentence.
     pub message: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -142,13 +152,16 @@ impl InternalError {
     }
 }
 
-/// Not described by the schema.
+/// The error for parameters that do not fit the method: a tool or prompt of that name does
+/// not exist, an argument is missing, a cursor has expired, and the like.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InvalidParamsError {
-    /// Not described by the schema.
+    /// Details, such as the parameter at fault; absent if there are none.
     pub data: Option<Json>,
-    /// Not described by the schema.
+    /// What is wrong with the parameters, in one short sentence.
     pub message: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -191,13 +204,16 @@ impl InvalidParamsError {
     }
 }
 
-/// Not described by the schema.
+/// The error for JSON that is not a JSON-RPC request, as when `method` is missing or a
+/// member has the wrong type.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InvalidRequestError {
-    /// Not described by the schema.
+    /// Details, such as the offending member; absent if there are none.
     pub data: Option<Json>,
-    /// Not described by the schema.
+    /// What is wrong with the request, in one short sentence.
     pub message: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -240,21 +256,29 @@ impl InvalidRequestError {
     }
 }
 
-/// Not described by the schema.
+/// Any JSON array.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 pub type JSONArray = Vec<JSONValue>;
-/// Not described by the schema.
+/// Any JSON object.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 pub type JSONObject = JsonObject;
+/// Any JSON-RPC message: a request, a notification, a response or an error.
+///
 /// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum JSONRPCMessage {
-    /// A value of type `JSONRPCRequest`.
+    /// A request as JSON-RPC frames it.
     Request(JSONRPCRequest),
-    /// A value of type `JSONRPCNotification`.
+    /// A notification as JSON-RPC frames it: it has no `id`, and nobody answers it.
     Notification(JSONRPCNotification),
-    /// A value of type `JSONRPCResultResponse`.
+    /// The answer to a request that succeeded.
     ResultResponse(Box<JSONRPCResultResponse>),
-    /// A value of type `JSONRPCErrorResponse`.
+    /// The answer to a request that failed.
     ErrorResponse(JSONRPCErrorResponse),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -291,13 +315,17 @@ impl From<JSONRPCErrorResponse> for JSONRPCMessage {
     }
 }
 
+/// The answer to a request: a result or an error.
+///
 /// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum JSONRPCResponse {
-    /// A value of type `JSONRPCResultResponse`.
+    /// The answer to a request that succeeded.
     Result(Box<JSONRPCResultResponse>),
-    /// A value of type `JSONRPCErrorResponse`.
+    /// The answer to a request that failed.
     Error(JSONRPCErrorResponse),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -315,13 +343,15 @@ impl From<JSONRPCErrorResponse> for JSONRPCResponse {
     }
 }
 
-/// Not described by the schema.
+/// The answer to a request that succeeded.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct JSONRPCResultResponse {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// What the request yields.
     pub result: ResultObject,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -338,17 +368,26 @@ impl JSONRPCResultResponse {
     }
 }
 
-/// Not described by the schema.
+/// Any JSON value.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 pub type JSONValue = Json;
-/// Not described by the schema.
+/// What a `_meta` member holds: any values under any keys. Prefixes whose second label is
+/// `modelcontextprotocol` or `mcp`, such as `io.modelcontextprotocol/`, are for the
+/// protocol alone.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 pub type MetaObject = JsonObject;
-/// Not described by the schema.
+/// The error for a method that the server does not have, be it unknown or part of a
+/// capability that the server does not offer.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MethodNotFoundError {
-    /// Not described by the schema.
+    /// Details, such as the method that was asked for; absent if there are none.
     pub data: Option<Json>,
-    /// Not described by the schema.
+    /// Which method is missing, in one short sentence.
     pub message: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -391,13 +430,16 @@ impl MethodNotFoundError {
     }
 }
 
-/// Not described by the schema.
+/// The answer to a request that the server cannot carry out because the client did not
+/// declare a capability it takes. Its HTTP status is 400.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MissingRequiredClientCapabilityError {
-    /// Not described by the schema.
+    /// Which capabilities are missing.
     pub error: MissingRequiredClientCapabilityErrorObject,
-    /// Not described by the schema.
+    /// The id of the refused request; absent if it could not be read.
     pub id: Option<RequestId>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -421,11 +463,13 @@ impl MissingRequiredClientCapabilityError {
     }
 }
 
-/// Not described by the schema.
+/// The capabilities without which a request cannot be carried out.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MissingRequiredClientCapabilityErrorData {
-    /// Not described by the schema.
+    /// What the client has to declare for this request to succeed.
     pub required_capabilities: ClientCapabilities,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -441,13 +485,15 @@ impl MissingRequiredClientCapabilityErrorData {
     }
 }
 
-/// Not described by the schema.
+/// The error for a capability that the client did not declare.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MissingRequiredClientCapabilityErrorObject {
-    /// Not described by the schema.
+    /// The capabilities that are missing.
     pub data: MissingRequiredClientCapabilityErrorData,
-    /// Not described by the schema.
+    /// What the client would have to support, in one short sentence.
     pub message: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -469,11 +515,14 @@ impl MissingRequiredClientCapabilityErrorObject {
     }
 }
 
-/// Not described by the schema.
+/// The metadata of a notification.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct NotificationMetaObject {
-    /// Not described by the schema.
+    /// Names the stream that this notification is on, by the id of its `subscriptions/listen`
+    /// request. Absent outside of such streams.
     pub subscription_id: Option<RequestId>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -496,11 +545,14 @@ impl NotificationMetaObject {
     }
 }
 
-/// Not described by the schema.
+/// What the parameters of all notifications have in common.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct NotificationParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<NotificationMetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -520,13 +572,15 @@ impl NotificationParams {
     }
 }
 
-/// Not described by the schema.
+/// The error for a message that is not JSON at all.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ParseError {
-    /// Not described by the schema.
+    /// Details, such as where reading stopped; absent if there are none.
     pub data: Option<Json>,
-    /// Not described by the schema.
+    /// What could not be read, in one short sentence.
     pub message: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -569,19 +623,27 @@ impl ParseError {
     }
 }
 
-/// Not described by the schema.
+/// The metadata of a request. As there are no sessions, each request says which version it
+/// speaks and what its client can do.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RequestMetaObject {
-    /// Not described by the schema.
+    /// What the client can do as far as this request is concerned. The server takes nothing for
+    /// granted from earlier requests.
     pub client_capabilities: ClientCapabilities,
-    /// Not described by the schema.
+    /// The name and version of the client, as it states them: good for logs and display, but
+    /// not to be trusted. Absent if the client prefers not to tell.
     pub client_info: Option<Implementation>,
-    /// Not described by the schema.
+    /// The least severe log messages that the server may send while it works on this request.
+    /// Absent if the client wants none. Deprecated with logging since 2026-07-28.
     pub log_level: Option<LoggingLevel>,
-    /// Not described by the schema.
+    /// The version of the protocol that this request speaks, such as `2026-07-28`. Over HTTP
+    /// the header `MCP-Protocol-Version` says the same.
     pub protocol_version: String,
-    /// Not described by the schema.
+    /// Asks for progress notifications, which then repeat this token. Absent if the sender
+    /// wants none; the receiver may send none anyway.
     pub progress_token: Option<ProgressToken>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -628,11 +690,14 @@ impl RequestMetaObject {
     }
 }
 
-/// Not described by the schema.
+/// What the parameters of all requests have in common.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: RequestMetaObject,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -648,11 +713,14 @@ impl RequestParams {
     }
 }
 
-/// Not described by the schema.
+/// The metadata of a result.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ResultMetaObject {
-    /// Not described by the schema.
+    /// The name and version of the server, as it states them: good for logs and display, but
+    /// not to be trusted. Absent if the server prefers not to tell.
     pub server_info: Option<Implementation>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -672,13 +740,20 @@ impl ResultMetaObject {
     }
 }
 
+/// What all results have in common. Each kind of result adds members of its own.
+///
 /// Called `Result` by the specification.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[doc(alias = "Result")]
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResultObject {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
+    /// What kind of result this is.
+    ///
     /// `complete` where it is absent.
     pub result_type: ResultType,
     /// Members that the protocol does not define, as they were read.
@@ -716,7 +791,10 @@ impl Default for ResultObject {
     }
 }
 
-/// Not described by the schema.
+/// What kind of result a result is: `complete` for the final one, `input_required` for an
+/// `InputRequiredResult`. Extensions add kinds of their own, such as `task`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic)
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ResultType {
@@ -767,13 +845,16 @@ impl std::fmt::Display for ResultType {
     }
 }
 
-/// Not described by the schema.
+/// The metadata of the result that ends a stream of notifications.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscriptionsListenResultMetaObject {
-    /// Not described by the schema.
+    /// The name and version of the server, as it states them: good for logs and display, but
+    /// not to be trusted. Absent if the server prefers not to tell.
     pub server_info: Option<Implementation>,
-    /// Not described by the schema.
+    /// The id of the request that opened the stream, which is also the id of this response.
     pub subscription_id: RequestId,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -797,13 +878,16 @@ impl SubscriptionsListenResultMetaObject {
     }
 }
 
-/// Not described by the schema.
+/// The answer to a request in a version of the protocol that the server does not speak. Its
+/// HTTP status is 400.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UnsupportedProtocolVersionError {
-    /// Not described by the schema.
+    /// Which versions would do.
     pub error: UnsupportedProtocolVersionErrorObject,
-    /// Not described by the schema.
+    /// The id of the refused request; absent if it could not be read.
     pub id: Option<RequestId>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -827,13 +911,16 @@ impl UnsupportedProtocolVersionError {
     }
 }
 
-/// Not described by the schema.
+/// The version that a server refused, and those it speaks. The client may try again with
+/// one of them.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UnsupportedProtocolVersionErrorData {
-    /// Not described by the schema.
+    /// The version that the request named.
     pub requested: String,
-    /// Not described by the schema.
+    /// The versions that the server speaks.
     pub supported: Vec<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -853,13 +940,15 @@ impl UnsupportedProtocolVersionErrorData {
     }
 }
 
-/// Not described by the schema.
+/// The error for a version of the protocol that the server does not speak.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UnsupportedProtocolVersionErrorObject {
-    /// Not described by the schema.
+    /// The version that was refused, and those that would do.
     pub data: UnsupportedProtocolVersionErrorData,
-    /// Not described by the schema.
+    /// That the version is not supported, in one short sentence.
     pub message: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -13,19 +13,24 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// What a client can do beyond the minimum. A capability that is absent is not there to be
+/// used; names beside those below are allowed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ClientCapabilities {
-    /// Not described by the schema.
+    /// Present if the client can put questions of a server to its user.
     pub elicitation: Option<ElicitationCapability>,
-    /// Not described by the schema.
+    /// Capabilities outside the protocol, by name, with whatever settings they have; absent if
+    /// there are none.
     pub experimental: Option<Map<JSONObject>>,
-    /// Not described by the schema.
+    /// The extensions of the protocol that the client supports, by identifier, each with its
+    /// settings. Empty settings mean plain support.
     pub extensions: Option<Map<JSONObject>>,
-    /// Not described by the schema.
+    /// Present if the client can list roots. Deprecated since 2026-07-28.
     pub roots: Option<JsonObject>,
-    /// Not described by the schema.
+    /// Present if the client can have a model generate text for a server. Deprecated since 2026-07-28.
     pub sampling: Option<SamplingCapability>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -102,13 +107,16 @@ impl ClientCapabilities {
     }
 }
 
-/// Not described by the schema.
+/// The client asks which versions the server speaks and what it can do. Every server
+/// answers with a `DiscoverResult`; a client need not ask before it sends other requests.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/discover)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct DiscoverRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: RequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -125,22 +133,34 @@ impl DiscoverRequest {
     }
 }
 
-/// Not described by the schema.
+/// What a server says of itself.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/discover)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct DiscoverResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
+    /// Who may share a cached copy of this result.
+    ///
     /// `private` where it is absent.
     pub cache_scope: CacheScope,
-    /// Not described by the schema.
+    /// What the server can do.
     pub capabilities: ServerCapabilities,
-    /// Not described by the schema.
+    /// How to make good use of the server, written for a model; absent if the server has no
+    /// advice.
     pub instructions: Option<String>,
+    /// What kind of result this is.
+    ///
     /// `complete` where it is absent.
     pub result_type: ResultType,
-    /// Not described by the schema.
+    /// The versions of the protocol that the server speaks. The client uses one of them in its
+    /// further requests.
     pub supported_versions: Vec<String>,
+    /// How long the result stays fresh after it arrives, in milliseconds. With `0` it is stale
+    /// at once.
+    ///
     /// `0` where it is absent.
     pub ttl_ms: u64,
     /// Members that the protocol does not define, as they were read.
@@ -201,13 +221,15 @@ impl DiscoverResult {
     }
 }
 
-/// Not described by the schema.
+/// The successful answer to `server/discover`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/discover)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct DiscoverResultResponse {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// What the request yields.
     pub result: DiscoverResult,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -224,23 +246,28 @@ impl DiscoverResultResponse {
     }
 }
 
-/// Not described by the schema.
+/// What a server can do beyond the minimum. A capability that is absent is not there to be
+/// used; names beside those below are allowed.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ServerCapabilities {
-    /// Not described by the schema.
+    /// Present if the server completes arguments while a user types them.
     pub completions: Option<JSONObject>,
-    /// Not described by the schema.
+    /// Capabilities outside the protocol, by name, with whatever settings they have; absent if
+    /// there are none.
     pub experimental: Option<Map<JSONObject>>,
-    /// Not described by the schema.
+    /// The extensions of the protocol that the server supports, by identifier, each with its
+    /// settings. Empty settings mean plain support.
     pub extensions: Option<Map<JSONObject>>,
-    /// Not described by the schema.
+    /// Present if the server can send log messages. Deprecated since 2026-07-28.
     pub logging: Option<JSONObject>,
-    /// Not described by the schema.
+    /// Present if the server has prompts.
     pub prompts: Option<PromptsCapability>,
-    /// Not described by the schema.
+    /// Present if the server has resources.
     pub resources: Option<ResourcesCapability>,
-    /// Not described by the schema.
+    /// Present if the server has tools.
     pub tools: Option<ToolsCapability>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -10,13 +10,16 @@ use super::{
 use crate::json::Json;
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The client fetches a prompt with its arguments filled in. The server answers with a
+/// `GetPromptResult` or an `InputRequiredResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPromptRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: GetPromptRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -36,19 +39,24 @@ impl GetPromptRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `prompts/get`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPromptRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: RequestMetaObject,
-    /// Not described by the schema.
+    /// The values of the arguments by name; absent if there are none.
     pub arguments: Option<Map<String>>,
-    /// Not described by the schema.
+    /// What the client answers to the requests of an `InputRequiredResult`, under the same
+    /// keys. Absent on the first attempt, and if that result asked for nothing.
     pub input_responses: Option<InputResponses>,
-    /// Not described by the schema.
+    /// The name of the prompt.
     pub name: String,
-    /// Not described by the schema.
+    /// The `requestState` of the `InputRequiredResult` that this request follows, unchanged.
+    /// Absent if that result had none, and on the first attempt.
     pub request_state: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -104,16 +112,21 @@ impl GetPromptRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// A prompt with its arguments filled in, ready for a model.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPromptResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
-    /// Not described by the schema.
+    /// What the prompt does, for people; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// The messages of the prompt, in order.
     pub messages: Vec<PromptMessage>,
+    /// What kind of result this is.
+    ///
     /// `complete` where it is absent.
     pub result_type: ResultType,
     /// Members that the protocol does not define, as they were read.
@@ -154,13 +167,15 @@ impl GetPromptResult {
     }
 }
 
-/// Not described by the schema.
+/// The answer to `prompts/get` that is no error.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPromptResultResponse {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// What the request yields.
     pub result: GetPromptOutcome,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -177,13 +192,16 @@ impl GetPromptResultResponse {
     }
 }
 
-/// Not described by the schema.
+/// The client asks which prompts there are. The server answers with a page of them, a
+/// `ListPromptsResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListPromptsRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: PaginatedRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -203,20 +221,31 @@ impl ListPromptsRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the prompts of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListPromptsResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
+    /// Who may share a cached copy of this result.
+    ///
     /// `private` where it is absent.
     pub cache_scope: CacheScope,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The prompts on this page.
     pub prompts: Vec<Prompt>,
+    /// What kind of result this is.
+    ///
     /// `complete` where it is absent.
     pub result_type: ResultType,
+    /// How long the result stays fresh after it arrives, in milliseconds. With `0` it is stale
+    /// at once.
+    ///
     /// `0` where it is absent.
     pub ttl_ms: u64,
     /// Members that the protocol does not define, as they were read.
@@ -273,13 +302,15 @@ impl ListPromptsResult {
     }
 }
 
-/// Not described by the schema.
+/// The successful answer to `prompts/list`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListPromptsResultResponse {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// What the request yields.
     pub result: ListPromptsResult,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -296,11 +327,14 @@ impl ListPromptsResultResponse {
     }
 }
 
-/// Not described by the schema.
+/// The server tells that its list of prompts is no longer what it was. It comes on a stream
+/// of `subscriptions/listen` whose filter has `promptsListChanged`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/prompts)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PromptListChangedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

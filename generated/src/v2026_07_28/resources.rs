@@ -11,13 +11,16 @@ use super::{
 use crate::json::Json;
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The client asks which templates for resources there are. The server answers with a page
+/// of them, a `ListResourceTemplatesResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourceTemplatesRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: PaginatedRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -37,20 +40,31 @@ impl ListResourceTemplatesRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the resource templates of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourceTemplatesResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
+    /// Who may share a cached copy of this result.
+    ///
     /// `private` where it is absent.
     pub cache_scope: CacheScope,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The templates on this page.
     pub resource_templates: Vec<ResourceTemplate>,
+    /// What kind of result this is.
+    ///
     /// `complete` where it is absent.
     pub result_type: ResultType,
+    /// How long the result stays fresh after it arrives, in milliseconds. With `0` it is stale
+    /// at once.
+    ///
     /// `0` where it is absent.
     pub ttl_ms: u64,
     /// Members that the protocol does not define, as they were read.
@@ -109,13 +123,15 @@ impl ListResourceTemplatesResult {
     }
 }
 
-/// Not described by the schema.
+/// The successful answer to `resources/templates/list`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourceTemplatesResultResponse {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// What the request yields.
     pub result: ListResourceTemplatesResult,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -135,13 +151,16 @@ impl ListResourceTemplatesResultResponse {
     }
 }
 
-/// Not described by the schema.
+/// The client asks which resources there are. The server answers with a page of them, a
+/// `ListResourcesResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourcesRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: PaginatedRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -161,20 +180,31 @@ impl ListResourcesRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the resources of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourcesResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
+    /// Who may share a cached copy of this result.
+    ///
     /// `private` where it is absent.
     pub cache_scope: CacheScope,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
-    /// Not described by the schema.
+    /// The resources on this page.
     pub resources: Vec<Resource>,
+    /// What kind of result this is.
+    ///
     /// `complete` where it is absent.
     pub result_type: ResultType,
+    /// How long the result stays fresh after it arrives, in milliseconds. With `0` it is stale
+    /// at once.
+    ///
     /// `0` where it is absent.
     pub ttl_ms: u64,
     /// Members that the protocol does not define, as they were read.
@@ -231,13 +261,15 @@ impl ListResourcesResult {
     }
 }
 
-/// Not described by the schema.
+/// The successful answer to `resources/list`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListResourcesResultResponse {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// What the request yields.
     pub result: ListResourcesResult,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -257,13 +289,16 @@ impl ListResourcesResultResponse {
     }
 }
 
-/// Not described by the schema.
+/// The client reads a resource. The server answers with its contents, a
+/// `ReadResourceResult`, or with an `InputRequiredResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadResourceRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ReadResourceRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -283,17 +318,22 @@ impl ReadResourceRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `resources/read`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadResourceRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: RequestMetaObject,
-    /// Not described by the schema.
+    /// What the client answers to the requests of an `InputRequiredResult`, under the same
+    /// keys. Absent on the first attempt, and if that result asked for nothing.
     pub input_responses: Option<InputResponses>,
-    /// Not described by the schema.
+    /// The `requestState` of the `InputRequiredResult` that this request follows, unchanged.
+    /// Absent if that result had none, and on the first attempt.
     pub request_state: Option<String>,
-    /// Not described by the schema.
+    /// The URI of the resource, in any scheme that the server knows.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -336,18 +376,28 @@ impl ReadResourceRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// The contents of a resource.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadResourceResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
+    /// Who may share a cached copy of this result.
+    ///
     /// `private` where it is absent.
     pub cache_scope: CacheScope,
-    /// Not described by the schema.
+    /// The contents, in several parts if the resource consists of others, as a folder does.
     pub contents: Vec<TextOrBlobResourceContents>,
+    /// What kind of result this is.
+    ///
     /// `complete` where it is absent.
     pub result_type: ResultType,
+    /// How long the result stays fresh after it arrives, in milliseconds. With `0` it is stale
+    /// at once.
+    ///
     /// `0` where it is absent.
     pub ttl_ms: u64,
     /// Members that the protocol does not define, as they were read.
@@ -398,13 +448,15 @@ impl ReadResourceResult {
     }
 }
 
-/// Not described by the schema.
+/// The answer to `resources/read` that is no error.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadResourceResultResponse {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// What the request yields.
     pub result: ReadResourceOutcome,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -424,11 +476,14 @@ impl ReadResourceResultResponse {
     }
 }
 
-/// Not described by the schema.
+/// The server tells that its list of resources is no longer what it was. It comes on a
+/// stream of `subscriptions/listen` whose filter has `resourcesListChanged`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceListChangedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -457,13 +512,16 @@ impl Default for ResourceListChangedNotification {
     }
 }
 
-/// Not described by the schema.
+/// What the parameters of all requests about a single resource have in common.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: RequestMetaObject,
-    /// Not described by the schema.
+    /// The URI of the resource, in any scheme that the server knows.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -480,11 +538,14 @@ impl ResourceRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// The server tells that a resource has changed. It comes on a stream of
+/// `subscriptions/listen` whose filter names the resource in `resourceSubscriptions`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceUpdatedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ResourceUpdatedNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -500,13 +561,16 @@ impl ResourceUpdatedNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/resources/updated`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/resources)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ResourceUpdatedNotificationParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<NotificationMetaObject>,
-    /// Not described by the schema.
+    /// The URI of the resource that changed. It may be part of the one that the client watches.
     pub uri: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

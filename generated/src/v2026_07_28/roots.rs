@@ -9,11 +9,15 @@ use crate::error::DecodeError;
 use crate::json::Json;
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The server asks which folders or files it may work with, inside an
+/// `InputRequiredResult`. The client answers with a `ListRootsResult`. Deprecated since 2026-07-28:
+/// parameters of tools, URIs of resources or the configuration of the server tell the same.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/roots)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListRootsRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<ListRootsRequestParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -42,11 +46,14 @@ impl Default for ListRootsRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `roots/list`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/roots)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListRootsRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<MetaObject>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -80,11 +87,13 @@ impl ListRootsRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// The folders and files that a server may work with. Deprecated with roots since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/roots)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListRootsResult {
-    /// Not described by the schema.
+    /// The roots of the client.
     pub roots: Vec<Root>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -13,11 +13,16 @@ use crate::json::Json;
 use crate::map::Map;
 use crate::number::Number;
 
-/// Not described by the schema.
+/// The server has a model of the client generate a message, by way of an
+/// `InputRequiredResult`. The client picks the model, lets its user look at the request and
+/// answers with a `CreateMessageResult`. Deprecated since 2026-07-28: servers call a model
+/// themselves.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/sampling)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CreateMessageRequest {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CreateMessageRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -33,29 +38,37 @@ impl CreateMessageRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `sampling/createMessage`. Deprecated with sampling since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/sampling)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CreateMessageRequestParams {
-    /// Not described by the schema.
+    /// From which servers to add context to the prompt. The client may add less; absent means
+    /// none.
     pub include_context: Option<IncludeContext>,
-    /// Not described by the schema.
+    /// How many tokens the model may generate at most.
     pub max_tokens: i64,
-    /// Not described by the schema.
+    /// The conversation so far, in order.
     pub messages: Vec<SamplingMessage>,
-    /// Not described by the schema.
+    /// Settings for the provider of the model, in a format of its own; absent if there are
+    /// none.
     pub metadata: Option<JSONObject>,
-    /// Not described by the schema.
+    /// Which model the server would like. The client decides; absent if any will do.
     pub model_preferences: Option<ModelPreferences>,
-    /// Not described by the schema.
+    /// Texts at which the model stops; absent if there are none.
     pub stop_sequences: Option<Vec<String>>,
-    /// Not described by the schema.
+    /// The system prompt that the server would like. The client may change it or leave it out;
+    /// absent if there is none.
     pub system_prompt: Option<String>,
-    /// Not described by the schema.
+    /// How freely the model chooses its words, on the scale of its provider; absent leaves it
+    /// to the client.
     pub temperature: Option<Number>,
-    /// Not described by the schema.
+    /// Whether the model has to use tools. Only clients with the capability `sampling.tools`
+    /// accept it; absent means `auto`.
     pub tool_choice: Option<ToolChoice>,
-    /// Not described by the schema.
+    /// The tools that the model may use. Only clients with the capability `sampling.tools`
+    /// accept them; absent if there are none.
     pub tools: Option<Vec<Tool>>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -165,19 +178,24 @@ impl CreateMessageRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// The message that a model of the client generated, once the user has seen and approved
+/// it. Deprecated with sampling since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/sampling)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CreateMessageResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<MetaObject>,
-    /// Not described by the schema.
+    /// What the model says.
     pub content: SamplingMessageContent,
-    /// Not described by the schema.
+    /// The name of the model.
     pub model: String,
-    /// Not described by the schema.
+    /// Who speaks: the assistant.
     pub role: Role,
-    /// Not described by the schema.
+    /// Why the model stopped: `endTurn`, `stopSequence`, `maxTokens`, `toolUse`, or a reason of
+    /// its provider's own. Absent if not known.
     pub stop_reason: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -229,15 +247,18 @@ impl CreateMessageResult {
     }
 }
 
-/// Not described by the schema.
+/// A message of a conversation with a model. Deprecated with sampling since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/sampling)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SamplingMessage {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<MetaObject>,
-    /// Not described by the schema.
+    /// What the message says.
     pub content: SamplingMessageContent,
-    /// Not described by the schema.
+    /// Who says it.
     pub role: Role,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -279,19 +300,24 @@ impl SamplingMessage {
     }
 }
 
+/// What a message of a conversation says: one piece of content or several. Deprecated with
+/// sampling since 2026-07-28.
+///
 /// Told apart by the member `type`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/sampling)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SamplingMessageContent {
-    /// A value of type `TextContent`.
+    /// Text to or from a model.
     Text(TextContent),
-    /// A value of type `ImageContent`.
+    /// An image to or from a model.
     Image(ImageContent),
-    /// A value of type `AudioContent`.
+    /// Sound to or from a model.
     Audio(AudioContent),
-    /// A value of type `ToolUseContent`.
+    /// The model wants to use a tool.
     ToolUse(ToolUseContent),
-    /// A value of type `ToolResultContent`.
+    /// What a tool returned to the model.
     ToolResult(ToolResultContent),
     /// A list.
     List(Vec<SamplingMessageContentBlock>),
@@ -342,19 +368,25 @@ impl From<Vec<SamplingMessageContentBlock>> for SamplingMessageContent {
     }
 }
 
+/// A piece of content in a conversation with a model: text, an image, audio, or the use of
+/// a tool and its result. Which kinds there are depends on the version. Deprecated with
+/// sampling since 2026-07-28.
+///
 /// Told apart by the member `type`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/sampling)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SamplingMessageContentBlock {
-    /// A value of type `TextContent`.
+    /// Text to or from a model.
     Text(TextContent),
-    /// A value of type `ImageContent`.
+    /// An image to or from a model.
     Image(ImageContent),
-    /// A value of type `AudioContent`.
+    /// Sound to or from a model.
     Audio(AudioContent),
-    /// A value of type `ToolUseContent`.
+    /// The model wants to use a tool.
     ToolUse(ToolUseContent),
-    /// A value of type `ToolResultContent`.
+    /// What a tool returned to the model.
     ToolResult(ToolResultContent),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
@@ -397,19 +429,24 @@ impl From<ToolResultContent> for SamplingMessageContentBlock {
     }
 }
 
-/// Not described by the schema.
+/// What a tool returned to the model. A message that holds such content holds no other.
+/// Deprecated with sampling since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/client/sampling)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ToolResultContent {
-    /// Not described by the schema.
+    /// Metadata of this result. Whoever continues the conversation keeps it, as it may help the
+    /// provider with caching.
     pub meta: Option<MetaObject>,
-    /// Not described by the schema.
+    /// The result for the model to read, in pieces.
     pub content: Vec<ContentBlock>,
-    /// Not described by the schema.
+    /// Whether the tool failed; absent means that it did not.
     pub is_error: Option<bool>,
-    /// Not described by the schema.
+    /// The result for programs, as the output schema of the tool describes it; absent if there
+    /// is none.
     pub structured_content: Option<Json>,
-    /// Not described by the schema.
+    /// The `id` of the `ToolUseContent` that this is the result of.
     pub tool_use_id: String,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

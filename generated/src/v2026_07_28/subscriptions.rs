@@ -9,17 +9,19 @@ use super::{
 use crate::json::Json;
 use crate::map::Map;
 
-/// Not described by the schema.
+/// A choice of notifications. What is absent is not chosen.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions)
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct SubscriptionFilter {
-    /// Not described by the schema.
+    /// Whether to tell of changes to the list of prompts; absent means no.
     pub prompts_list_changed: Option<bool>,
-    /// Not described by the schema.
+    /// The URIs of the resources whose changes to tell; absent means none.
     pub resource_subscriptions: Option<Vec<String>>,
-    /// Not described by the schema.
+    /// Whether to tell of changes to the list of resources; absent means no.
     pub resources_list_changed: Option<bool>,
-    /// Not described by the schema.
+    /// Whether to tell of changes to the list of tools; absent means no.
     pub tools_list_changed: Option<bool>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -65,11 +67,14 @@ impl SubscriptionFilter {
     }
 }
 
-/// Not described by the schema.
+/// The server confirms that a stream of notifications is open and says which of the wanted
+/// ones it will send. On each stream this comes before anything else.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscriptionsAcknowledgedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: SubscriptionsAcknowledgedNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -85,13 +90,16 @@ impl SubscriptionsAcknowledgedNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/subscriptions/acknowledged`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscriptionsAcknowledgedNotificationParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<NotificationMetaObject>,
-    /// Not described by the schema.
+    /// What the server will send of what the client wants: all that it supports.
     pub notifications: SubscriptionFilter,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -115,13 +123,17 @@ impl SubscriptionsAcknowledgedNotificationParams {
     }
 }
 
-/// Not described by the schema.
+/// The client opens a stream of notifications and says which it wants. The server confirms
+/// with a `SubscriptionsAcknowledgedNotification`; the result comes only when the server
+/// ends the stream.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscriptionsListenRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: SubscriptionsListenRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -141,13 +153,16 @@ impl SubscriptionsListenRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `subscriptions/listen`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscriptionsListenRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: RequestMetaObject,
-    /// Not described by the schema.
+    /// The notifications that the client wants on this stream. It gets no others.
     pub notifications: SubscriptionFilter,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -167,12 +182,18 @@ impl SubscriptionsListenRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// Says that the server has ended a stream of notifications in good order, as when it shuts
+/// down. A stream that breaks off has no result.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscriptionsListenResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: SubscriptionsListenResultMetaObject,
+    /// What kind of result this is.
+    ///
     /// `complete` where it is absent.
     pub result_type: ResultType,
     /// Members that the protocol does not define, as they were read.
@@ -197,13 +218,16 @@ impl SubscriptionsListenResult {
     }
 }
 
-/// Not described by the schema.
+/// The answer to `subscriptions/listen` with which the server ends the stream in good
+/// order.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscriptionsListenResultResponse {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// What the request yields.
     pub result: SubscriptionsListenResult,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,

@@ -13,13 +13,16 @@ use crate::error::DecodeError;
 use crate::json::{Json, JsonObject};
 use crate::map::Map;
 
-/// Not described by the schema.
+/// The client calls a tool. The server answers with a `CallToolResult`, also if the tool
+/// fails, or with an `InputRequiredResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CallToolRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -39,19 +42,25 @@ impl CallToolRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `tools/call`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: RequestMetaObject,
-    /// Not described by the schema.
+    /// The arguments by name, as the input schema of the tool describes them; absent if there
+    /// are none.
     pub arguments: Option<JsonObject>,
-    /// Not described by the schema.
+    /// What the client answers to the requests of an `InputRequiredResult`, under the same
+    /// keys. Absent on the first attempt, and if that result asked for nothing.
     pub input_responses: Option<InputResponses>,
-    /// Not described by the schema.
+    /// The name of the tool.
     pub name: String,
-    /// Not described by the schema.
+    /// The `requestState` of the `InputRequiredResult` that this request follows, unchanged.
+    /// Absent if that result had none, and on the first attempt.
     pub request_state: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -116,19 +125,26 @@ impl CallToolRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// What a tool returns. A tool that fails says so here rather than in a JSON-RPC error, so
+/// that the model sees it and can try something else.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
-    /// Not described by the schema.
+    /// The result for a model to read, in pieces.
     pub content: Vec<ContentBlock>,
-    /// Not described by the schema.
+    /// Whether the tool failed; absent means that it did not.
     pub is_error: Option<bool>,
+    /// What kind of result this is.
+    ///
     /// `complete` where it is absent.
     pub result_type: ResultType,
-    /// Not described by the schema.
+    /// The result for programs, as the output schema of the tool describes it; absent if there
+    /// is none.
     pub structured_content: Option<Json>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -195,13 +211,15 @@ impl CallToolResult {
     }
 }
 
-/// Not described by the schema.
+/// The answer to `tools/call` that is no error.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CallToolResultResponse {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// What the request yields.
     pub result: CallToolOutcome,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -218,13 +236,16 @@ impl CallToolResultResponse {
     }
 }
 
-/// Not described by the schema.
+/// The client asks which tools there are. The server answers with a page of them, a
+/// `ListToolsResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListToolsRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: PaginatedRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -244,20 +265,31 @@ impl ListToolsRequest {
     }
 }
 
-/// Not described by the schema.
+/// A page of the tools of a server.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListToolsResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
+    /// Who may share a cached copy of this result.
+    ///
     /// `private` where it is absent.
     pub cache_scope: CacheScope,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
+    /// What kind of result this is.
+    ///
     /// `complete` where it is absent.
     pub result_type: ResultType,
-    /// Not described by the schema.
+    /// The tools on this page.
     pub tools: Vec<Tool>,
+    /// How long the result stays fresh after it arrives, in milliseconds. With `0` it is stale
+    /// at once.
+    ///
     /// `0` where it is absent.
     pub ttl_ms: u64,
     /// Members that the protocol does not define, as they were read.
@@ -314,13 +346,15 @@ impl ListToolsResult {
     }
 }
 
-/// Not described by the schema.
+/// The successful answer to `tools/list`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListToolsResultResponse {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// What the request yields.
     pub result: ListToolsResult,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -337,25 +371,31 @@ impl ListToolsResultResponse {
     }
 }
 
-/// Not described by the schema.
+/// A tool that a server offers: what it is called, what it does and what it takes.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Tool {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<MetaObject>,
-    /// Not described by the schema.
+    /// Hints on how the tool behaves; absent if there are none.
     pub annotations: Option<ToolAnnotations>,
-    /// Not described by the schema.
+    /// What the tool is good for, for people and models; absent if the server does not say.
     pub description: Option<String>,
-    /// Not described by the schema.
+    /// Pictures of this object for a user interface, in any number of sizes and formats; absent
+    /// if there are none.
     pub icons: Option<Vec<Icon>>,
-    /// Not described by the schema.
+    /// The JSON Schema of the arguments, which are always an object.
     pub input_schema: ToolInputSchema,
-    /// Not described by the schema.
+    /// The name by which the tool is called, unique on its server.
     pub name: String,
-    /// Not described by the schema.
+    /// The JSON Schema of `structuredContent` in the results of the tool; absent if nothing is
+    /// promised about it.
     pub output_schema: Option<ToolOutputSchema>,
-    /// Not described by the schema.
+    /// The name to show to people; if it is absent, the title of `annotations` serves, and else
+    /// `name`.
     pub title: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -443,11 +483,14 @@ impl Tool {
     }
 }
 
-/// Not described by the schema.
+/// The server tells that its list of tools is no longer what it was. It comes on a stream
+/// of `subscriptions/listen` whose filter has `toolsListChanged`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ToolListChangedNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: Option<NotificationParams>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -476,7 +519,10 @@ impl Default for ToolListChangedNotification {
     }
 }
 
-/// Not described by the schema.
+/// The JSON Schema of the structured results of a tool, as the author of the tool wrote it.
+/// Where it names no `$schema`, it is JSON Schema 2020-12.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/tools)
 #[derive(Clone, Debug, PartialEq)]
 pub struct ToolOutputSchema(JsonObject);
 impl ToolOutputSchema {

@@ -13,7 +13,10 @@ use crate::json::Json;
 use crate::map::Map;
 use crate::number::Number;
 
-/// Not described by the schema.
+/// Who may share a cached result: with `public` everybody, with `private` only requests
+/// under the same authorization.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/caching)
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum CacheScope {
@@ -64,16 +67,26 @@ impl std::fmt::Display for CacheScope {
     }
 }
 
-/// Not described by the schema.
+/// What all results that a client may cache have in common.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/caching)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CacheableResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
+    /// Who may share a cached copy of this result.
+    ///
     /// `private` where it is absent.
     pub cache_scope: CacheScope,
+    /// What kind of result this is.
+    ///
     /// `complete` where it is absent.
     pub result_type: ResultType,
+    /// How long the result stays fresh after it arrives, in milliseconds. With `0` it is stale
+    /// at once.
+    ///
     /// `0` where it is absent.
     pub ttl_ms: u64,
     /// Members that the protocol does not define, as they were read.
@@ -127,11 +140,14 @@ impl Default for CacheableResult {
     }
 }
 
-/// Not described by the schema.
+/// The client wants a request no longer; the server stops and does not answer, unless it is
+/// too late for that. A server sends this only to end a stream of `subscriptions/listen`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/cancellation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CancelledNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CancelledNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -147,15 +163,19 @@ impl CancelledNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/cancelled`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/cancellation)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CancelledNotificationParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<NotificationMetaObject>,
-    /// Not described by the schema.
+    /// Why, in words for a log or for people; absent if the sender does not say.
     pub reason: Option<String>,
-    /// Not described by the schema.
+    /// The id of the request that is cancelled. From a server it is always that of a
+    /// `subscriptions/listen` request.
     pub request_id: RequestId,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -187,13 +207,16 @@ impl CancelledNotificationParams {
     }
 }
 
-/// Not described by the schema.
+/// The client asks how an argument that its user is typing may go on. The server answers
+/// with a `CompleteResult`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CompleteRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: CompleteRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -213,17 +236,20 @@ impl CompleteRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `completion/complete`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CompleteRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: RequestMetaObject,
-    /// Not described by the schema.
+    /// The argument, as far as it is typed.
     pub argument: CompletionArgument,
-    /// Not described by the schema.
+    /// What is already known of the other arguments; absent if nothing is.
     pub context: Option<CompletionContext>,
-    /// Not described by the schema.
+    /// The prompt or resource template whose argument it is.
     pub r#ref: CompletionReference,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -253,14 +279,19 @@ impl CompleteRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// How an argument may go on.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CompleteResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
-    /// Not described by the schema.
+    /// The proposals.
     pub completion: Completion,
+    /// What kind of result this is.
+    ///
     /// `complete` where it is absent.
     pub result_type: ResultType,
     /// Members that the protocol does not define, as they were read.
@@ -293,13 +324,15 @@ impl CompleteResult {
     }
 }
 
-/// Not described by the schema.
+/// The successful answer to `completion/complete`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/completion)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CompleteResultResponse {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// What the request yields.
     pub result: CompleteResult,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -316,11 +349,15 @@ impl CompleteResultResponse {
     }
 }
 
-/// Not described by the schema.
+/// The server sends a log message about a request whose metadata ask for it with
+/// `io.modelcontextprotocol/logLevel`. Deprecated since 2026-07-28: servers write to
+/// standard error or to a telemetry system.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/logging)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct LoggingMessageNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: LoggingMessageNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -336,17 +373,20 @@ impl LoggingMessageNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/message`. Deprecated with logging since 2026-07-28.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/logging)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct LoggingMessageNotificationParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<NotificationMetaObject>,
-    /// Not described by the schema.
+    /// What is logged: a text, an object or any other JSON.
     pub data: Json,
-    /// Not described by the schema.
+    /// How severe the message is.
     pub level: LoggingLevel,
-    /// Not described by the schema.
+    /// The part of the server that the message comes from; absent if it does not say.
     pub logger: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -387,15 +427,17 @@ impl LoggingMessageNotificationParams {
     }
 }
 
-/// Not described by the schema.
+/// What all requests for a list have in common. A list comes in pages.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/pagination)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PaginatedRequest {
-    /// Not described by the schema.
+    /// The id that links a request with its response.
     pub id: RequestId,
-    /// Not described by the schema.
+    /// The name of the request or notification.
     pub method: String,
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: PaginatedRequestParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -417,13 +459,17 @@ impl PaginatedRequest {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of a request for a page of a list.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/pagination)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PaginatedRequestParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: RequestMetaObject,
-    /// Not described by the schema.
+    /// Where the page begins: the `nextCursor` of the page before it. Absent asks for the first
+    /// page.
     pub cursor: Option<String>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -447,14 +493,20 @@ impl PaginatedRequestParams {
     }
 }
 
-/// Not described by the schema.
+/// What all results that are a page of a list have in common.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/pagination)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PaginatedResult {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<ResultMetaObject>,
-    /// Not described by the schema.
+    /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
+    /// last page.
     pub next_cursor: Option<String>,
+    /// What kind of result this is.
+    ///
     /// `complete` where it is absent.
     pub result_type: ResultType,
     /// Members that the protocol does not define, as they were read.
@@ -500,11 +552,14 @@ impl Default for PaginatedResult {
     }
 }
 
-/// Not described by the schema.
+/// Tells the sender of a request how far it has come. Only requests that bring a
+/// `progressToken` get such notifications, and none comes after the response.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/progress)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ProgressNotification {
-    /// Not described by the schema.
+    /// The parameters of the message.
     pub params: ProgressNotificationParams,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
@@ -520,19 +575,22 @@ impl ProgressNotification {
     }
 }
 
-/// Not described by the schema.
+/// The parameters of `notifications/progress`.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/progress)
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ProgressNotificationParams {
-    /// Not described by the schema.
+    /// Metadata beside what the protocol defines. Keys of one's own have a prefix, such as
+    /// `com.example/`.
     pub meta: Option<NotificationMetaObject>,
-    /// Not described by the schema.
+    /// What is being done, in a sentence for people; absent if there is nothing to say.
     pub message: Option<String>,
-    /// Not described by the schema.
+    /// How much is done, in a unit of the sender. It grows from one notification to the next.
     pub progress: Number,
-    /// Not described by the schema.
+    /// The token of the request that this is about.
     pub progress_token: ProgressToken,
-    /// Not described by the schema.
+    /// How much there is to do, in the unit of `progress`; absent if not known.
     pub total: Option<Number>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
