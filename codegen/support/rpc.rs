@@ -155,7 +155,7 @@ impl Object for ErrorObject {
 
     fn members<'de, A: MapAccess<'de>>(mut members: Members<'de, A>) -> Result<Self, A::Error> {
         let (mut code, mut message, mut data) = (None, None, None);
-        while let Some(name) = members.next()? {
+        while let Some(name) = members.next_name()? {
             match &*name {
                 "code" => members.required("code", &mut code)?,
                 "message" => members.required("message", &mut message)?,

@@ -16,9 +16,9 @@ impl Finder<'_> {
                         converted.push(&from.wire);
                         origin
                     }
-                    None => self.from_extra(up, field, to),
+                    None => self.origin_in_extra(up, field, to),
                 },
-                None => self.from_extra(up, field, to),
+                None => self.origin_in_extra(up, field, to),
             };
             fields.push(FieldHow {
                 name: field.name.clone(),
@@ -68,7 +68,7 @@ impl Finder<'_> {
         })
     }
 
-    fn from_extra(&self, up: bool, field: &Field, object: &str) -> Origin {
+    fn origin_in_extra(&self, up: bool, field: &Field, object: &str) -> Origin {
         let required = !matches!(field.presence, Presence::Optional | Presence::Nullable);
         Origin::Extra { required, missing: self.missing(up, field, object, None) }
     }

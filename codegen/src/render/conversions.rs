@@ -182,28 +182,36 @@ impl Printer<'_> {
             }
             Origin::IntoRequired(how, missing) => {
                 let convert = self.function(how);
-                let missing = self.missing(missing, wire);
-                quote! {
-                    match losses.optional(#wire, #given, #convert) {
-                        Some(value) => value,
-                        None => #missing,
-                    }
-                }
+                let found = quote!(losses.optional(#wire, #given, #convert));
+                self.or_missing(&found, missing, wire)
             }
-            Origin::Extra { required: false, .. } => {
-                quote!(convert::from_extra(&mut extra, #wire, losses))
-            }
-            Origin::Extra { required: true, missing } => {
-                let missing = self.missing(missing, wire);
-                quote! {
-                    match convert::from_extra(&mut extra, #wire, losses) {
-                        Some(value) => value,
-                        None => #missing,
-                    }
+            Origin::Extra { required, missing } => {
+                let found = quote!(convert::from_extra(&mut extra, #wire, losses));
+                match required {
+                    true => self.or_missing(&found, missing, wire),
+                    false => found,
                 }
             }
         };
         if made.to_string() == format!("value . {name}") { quote!(#name: value.#name) } else { quote!(#name: #made) }
+    }
+
+    /// What was found, or what stands for it.
+    fn or_missing(&self, found: &TokenStream, missing: &Missing, wire: &str) -> TokenStream {
+        let instead = self.missing(missing, wire);
+        match missing {
+            Missing::Empty
+            | Missing::Literal(_, Literal::Integer(0) | Literal::Bool(false)) => {
+                quote!(#found.unwrap_or_default())
+            }
+            Missing::Literal(..) => quote!(#found.unwrap_or(#instead)),
+            _ => quote! {
+                match #found {
+                    Some(value) => value,
+                    None => #instead,
+                }
+            },
+        }
     }
 
     fn missing(&self, missing: &Missing, wire: &str) -> TokenStream {
@@ -346,9 +354,13 @@ impl Printer<'_> {
             let (Some(value), Some(into)) = (held(message), held(other)) else { return nothing };
             let Some(how) = self.how(&value, &into) else { return nothing };
             let target = ident(&other.short);
-            let given = if large(from, &value) { quote!(*value) } else { quote!(value) };
+            let (boxed_from, boxed_to) = (large(from, &value), large(to, &into));
+            if how == Value::Same && boxed_from == boxed_to {
+                return quote!(#from_path::#variant(value) => Ok(Self::#target(value)),);
+            }
+            let given = if boxed_from { quote!(*value) } else { quote!(value) };
             let made = self.value(&how, &given);
-            let boxed = large(to, &into).then(|| quote!(.map(Box::new)));
+            let boxed = boxed_to.then(|| quote!(.map(Box::new)));
             quote!(#from_path::#variant(value) => #made #boxed.map(Self::#target),)
         });
         let body = quote!(match value { #(#arms)* });

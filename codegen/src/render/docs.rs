@@ -96,7 +96,7 @@ fn without_links(text: &str) -> String {
 
 /// One line with everything escaped that Markdown would take for more than text, outside of code.
 fn escaped(line: &str) -> String {
-    let code_ends = line.matches('`').count() % 2 == 0;
+    let code_ends = line.matches('`').count().is_multiple_of(2);
     let mut code = false;
     let mut result = String::new();
     for (index, word) in line.split(' ').enumerate() {

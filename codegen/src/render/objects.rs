@@ -168,7 +168,7 @@ fn constructor(context: &Context<'_>, object: &Object) -> TokenStream {
             (Some(index), _) => {
                 let value = &made[index].1;
                 // `Self { name }` where nothing is converted.
-                let plain = value.to_string() == name.to_string();
+                let plain = name == value.to_string();
                 if plain { quote!(#name) } else { quote!(#name: #value) }
             }
             (None, Presence::Default(literal)) => {
@@ -389,7 +389,7 @@ fn members_function(context: &Context<'_>, object: &Object, imports: &mut Import
         fn members<'de, A: MapAccess<'de>>(mut members: Members<'de, A>) -> Result<Self, A::Error> {
             #(#slots)*
             #(#seen)*
-            while let Some(key) = members.next()? {
+            while let Some(key) = members.next_name()? {
                 match &*key {
                     #(#constants)*
                     #(#fields)*

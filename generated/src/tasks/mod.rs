@@ -7,15 +7,15 @@
 mod handlers;
 mod messages;
 mod sides;
+mod task;
 mod task_status;
 mod task_status_wire;
-mod tasks;
-mod tasks_wire;
+mod task_wire;
 
 pub use handlers::*;
 pub use sides::*;
+pub use task::*;
 pub use task_status::*;
-pub use tasks::*;
 pub use crate::v2024_11_05::{
     ErrorObject, IncludeContext, ModelHint, ModelPreferences, RequestId, Role,
     ToolInputSchema,

@@ -105,7 +105,7 @@ impl wire::Object for GetTaskResultCancelled {
         let mut meta = None;
         let mut has_status = false;
         let mut has_result_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => members.constant("status", "cancelled", &mut has_status)?,
                 "resultType" => {
@@ -198,7 +198,7 @@ impl wire::Object for GetTaskResultCompleted {
         let mut meta = None;
         let mut has_status = false;
         let mut has_result_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => members.constant("status", "completed", &mut has_status)?,
                 "resultType" => {
@@ -295,7 +295,7 @@ impl wire::Object for GetTaskResultFailed {
         let mut meta = None;
         let mut has_status = false;
         let mut has_result_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => members.constant("status", "failed", &mut has_status)?,
                 "resultType" => {
@@ -392,7 +392,7 @@ impl wire::Object for GetTaskResultInputRequired {
         let mut meta = None;
         let mut has_status = false;
         let mut has_result_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => {
                     members.constant("status", "input_required", &mut has_status)?
@@ -492,7 +492,7 @@ impl wire::Object for GetTaskResultWorking {
         let mut meta = None;
         let mut has_status = false;
         let mut has_result_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => members.constant("status", "working", &mut has_status)?,
                 "resultType" => {
@@ -578,7 +578,7 @@ impl wire::Object for TaskStatusNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -710,7 +710,7 @@ impl wire::Object for TaskStatusNotificationParamsCancelled {
         let mut ttl_ms = None;
         let mut meta = None;
         let mut has_status = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => members.constant("status", "cancelled", &mut has_status)?,
                 "createdAt" => members.required("createdAt", &mut created_at)?,
@@ -796,7 +796,7 @@ impl wire::Object for TaskStatusNotificationParamsCompleted {
         let mut ttl_ms = None;
         let mut meta = None;
         let mut has_status = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => members.constant("status", "completed", &mut has_status)?,
                 "createdAt" => members.required("createdAt", &mut created_at)?,
@@ -886,7 +886,7 @@ impl wire::Object for TaskStatusNotificationParamsFailed {
         let mut ttl_ms = None;
         let mut meta = None;
         let mut has_status = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => members.constant("status", "failed", &mut has_status)?,
                 "createdAt" => members.required("createdAt", &mut created_at)?,
@@ -976,7 +976,7 @@ impl wire::Object for TaskStatusNotificationParamsInputRequired {
         let mut ttl_ms = None;
         let mut meta = None;
         let mut has_status = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => {
                     members.constant("status", "input_required", &mut has_status)?
@@ -1069,7 +1069,7 @@ impl wire::Object for TaskStatusNotificationParamsWorking {
         let mut ttl_ms = None;
         let mut meta = None;
         let mut has_status = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => members.constant("status", "working", &mut has_status)?,
                 "createdAt" => members.required("createdAt", &mut created_at)?,

@@ -18,7 +18,7 @@ impl wire::Object for Annotated {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut annotations = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "annotations" => members.optional("annotations", &mut annotations)?,
                 _ => members.keep(key)?,
@@ -58,7 +58,7 @@ impl wire::Object for Annotations {
     ) -> Result<Self, A::Error> {
         let mut audience = None;
         let mut priority = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "audience" => members.optional("audience", &mut audience)?,
                 "priority" => members.optional("priority", &mut priority)?,
@@ -157,7 +157,7 @@ impl wire::Object for EmbeddedResource {
         let mut annotations = None;
         let mut resource = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "resource", &mut has_type)?,
                 "annotations" => members.optional("annotations", &mut annotations)?,
@@ -205,7 +205,7 @@ impl wire::Object for ImageContent {
         let mut data = None;
         let mut mime_type = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "image", &mut has_type)?,
                 "annotations" => members.optional("annotations", &mut annotations)?,
@@ -273,7 +273,7 @@ impl wire::Object for TextContent {
         let mut annotations = None;
         let mut text = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "text", &mut has_type)?,
                 "annotations" => members.optional("annotations", &mut annotations)?,

@@ -21,7 +21,7 @@ impl wire::Object for JSONRPCError {
         let mut error = None;
         let mut id = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "error" => members.required("error", &mut error)?,
@@ -131,7 +131,7 @@ impl wire::Object for JSONRPCNotification {
         let mut method = None;
         let mut params = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.required("method", &mut method)?,
@@ -179,7 +179,7 @@ impl wire::Object for JSONRPCRequest {
         let mut method = None;
         let mut params = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -229,7 +229,7 @@ impl wire::Object for JSONRPCResponse {
         let mut id = None;
         let mut result = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -275,7 +275,7 @@ impl wire::Object for NotificationObject {
     ) -> Result<Self, A::Error> {
         let mut method = None;
         let mut params = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.required("method", &mut method)?,
                 "params" => members.optional("params", &mut params)?,
@@ -317,7 +317,7 @@ impl wire::Object for NotificationParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut meta = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
@@ -356,7 +356,7 @@ impl wire::Object for RequestMetaObject {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut progress_token = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "progressToken" => {
                     members.optional("progressToken", &mut progress_token)?
@@ -398,7 +398,7 @@ impl wire::Object for RequestObject {
     ) -> Result<Self, A::Error> {
         let mut method = None;
         let mut params = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.required("method", &mut method)?,
                 "params" => members.optional("params", &mut params)?,
@@ -440,7 +440,7 @@ impl wire::Object for RequestParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut meta = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
@@ -479,7 +479,7 @@ impl wire::Object for ResultObject {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut meta = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,

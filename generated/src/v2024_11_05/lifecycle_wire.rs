@@ -20,7 +20,7 @@ impl wire::Object for ClientCapabilities {
         let mut experimental = None;
         let mut roots = None;
         let mut sampling = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "experimental" => members.optional("experimental", &mut experimental)?,
                 "roots" => members.optional("roots", &mut roots)?,
@@ -66,7 +66,7 @@ impl wire::Object for Implementation {
     ) -> Result<Self, A::Error> {
         let mut name = None;
         let mut version = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "name" => members.required("name", &mut name)?,
                 "version" => members.required("version", &mut version)?,
@@ -109,7 +109,7 @@ impl wire::Object for InitializeRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "initialize", &mut has_method)?,
                 "params" => members.required("params", &mut params)?,
@@ -153,7 +153,7 @@ impl wire::Object for InitializeRequestParams {
         let mut capabilities = None;
         let mut client_info = None;
         let mut protocol_version = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "capabilities" => members.required("capabilities", &mut capabilities)?,
                 "clientInfo" => members.required("clientInfo", &mut client_info)?,
@@ -204,7 +204,7 @@ impl wire::Object for InitializeResult {
         let mut instructions = None;
         let mut protocol_version = None;
         let mut server_info = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "capabilities" => members.required("capabilities", &mut capabilities)?,
@@ -261,7 +261,7 @@ impl wire::Object for InitializedNotification {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members
@@ -311,7 +311,7 @@ impl wire::Object for PingRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "ping", &mut has_method)?,
                 "params" => members.optional("params", &mut params)?,
@@ -353,7 +353,7 @@ impl wire::Object for PromptsCapability {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut list_changed = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "listChanged" => members.optional("listChanged", &mut list_changed)?,
                 _ => members.keep(key)?,
@@ -393,7 +393,7 @@ impl wire::Object for ResourcesCapability {
     ) -> Result<Self, A::Error> {
         let mut list_changed = None;
         let mut subscribe = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "listChanged" => members.optional("listChanged", &mut list_changed)?,
                 "subscribe" => members.optional("subscribe", &mut subscribe)?,
@@ -435,7 +435,7 @@ impl wire::Object for RootsCapability {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut list_changed = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "listChanged" => members.optional("listChanged", &mut list_changed)?,
                 _ => members.keep(key)?,
@@ -478,7 +478,7 @@ impl wire::Object for ServerCapabilities {
         let mut prompts = None;
         let mut resources = None;
         let mut tools = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "experimental" => members.optional("experimental", &mut experimental)?,
                 "logging" => members.optional("logging", &mut logging)?,
@@ -532,7 +532,7 @@ impl wire::Object for ToolsCapability {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut list_changed = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "listChanged" => members.optional("listChanged", &mut list_changed)?,
                 _ => members.keep(key)?,

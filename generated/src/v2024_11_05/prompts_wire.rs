@@ -19,7 +19,7 @@ impl wire::Object for GetPromptRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "prompts/get", &mut has_method)?,
                 "params" => members.required("params", &mut params)?,
@@ -62,7 +62,7 @@ impl wire::Object for GetPromptRequestParams {
     ) -> Result<Self, A::Error> {
         let mut arguments = None;
         let mut name = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "arguments" => members.optional("arguments", &mut arguments)?,
                 "name" => members.required("name", &mut name)?,
@@ -106,7 +106,7 @@ impl wire::Object for GetPromptResult {
         let mut meta = None;
         let mut description = None;
         let mut messages = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "description" => members.optional("description", &mut description)?,
@@ -152,7 +152,7 @@ impl wire::Object for ListPromptsRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "prompts/list", &mut has_method)?,
                 "params" => members.optional("params", &mut params)?,
@@ -196,7 +196,7 @@ impl wire::Object for ListPromptsResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut prompts = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -243,7 +243,7 @@ impl wire::Object for Prompt {
         let mut arguments = None;
         let mut description = None;
         let mut name = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "arguments" => members.optional("arguments", &mut arguments)?,
                 "description" => members.optional("description", &mut description)?,
@@ -290,7 +290,7 @@ impl wire::Object for PromptArgument {
         let mut description = None;
         let mut name = None;
         let mut required = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "description" => members.optional("description", &mut description)?,
                 "name" => members.required("name", &mut name)?,
@@ -336,7 +336,7 @@ impl wire::Object for PromptListChangedNotification {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members
@@ -386,7 +386,7 @@ impl wire::Object for PromptMessage {
     ) -> Result<Self, A::Error> {
         let mut content = None;
         let mut role = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "content" => members.required("content", &mut content)?,
                 "role" => members.required("role", &mut role)?,
@@ -429,7 +429,7 @@ impl wire::Object for PromptReference {
     ) -> Result<Self, A::Error> {
         let mut name = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "ref/prompt", &mut has_type)?,
                 "name" => members.required("name", &mut name)?,

@@ -24,7 +24,7 @@ impl wire::Object for BlobResourceContents {
         let mut blob = None;
         let mut mime_type = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "blob" => members.required("blob", &mut blob)?,
                 "mimeType" => members.optional("mimeType", &mut mime_type)?,
@@ -70,7 +70,7 @@ impl wire::Object for ListResourceTemplatesRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members
@@ -117,7 +117,7 @@ impl wire::Object for ListResourceTemplatesResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut resource_templates = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -166,7 +166,7 @@ impl wire::Object for ListResourcesRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members.constant("method", "resources/list", &mut has_method)?
@@ -212,7 +212,7 @@ impl wire::Object for ListResourcesResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut resources = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -258,7 +258,7 @@ impl wire::Object for ReadResourceRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members.constant("method", "resources/read", &mut has_method)?
@@ -302,7 +302,7 @@ impl wire::Object for ReadResourceRequestParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "uri" => members.required("uri", &mut uri)?,
                 _ => members.keep(key)?,
@@ -342,7 +342,7 @@ impl wire::Object for ReadResourceResult {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut contents = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "contents" => members.required("contents", &mut contents)?,
@@ -389,7 +389,7 @@ impl wire::Object for Resource {
         let mut name = None;
         let mut size = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "annotations" => members.optional("annotations", &mut annotations)?,
                 "description" => members.optional("description", &mut description)?,
@@ -447,7 +447,7 @@ impl wire::Object for ResourceContents {
     ) -> Result<Self, A::Error> {
         let mut mime_type = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "mimeType" => members.optional("mimeType", &mut mime_type)?,
                 "uri" => members.required("uri", &mut uri)?,
@@ -490,7 +490,7 @@ impl wire::Object for ResourceListChangedNotification {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members
@@ -540,7 +540,7 @@ impl wire::Object for ResourceReference {
     ) -> Result<Self, A::Error> {
         let mut uri = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "ref/resource", &mut has_type)?,
                 "uri" => members.required("uri", &mut uri)?,
@@ -586,7 +586,7 @@ impl wire::Object for ResourceTemplate {
         let mut mime_type = None;
         let mut name = None;
         let mut uri_template = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "annotations" => members.optional("annotations", &mut annotations)?,
                 "description" => members.optional("description", &mut description)?,
@@ -641,7 +641,7 @@ impl wire::Object for ResourceUpdatedNotification {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members
@@ -690,7 +690,7 @@ impl wire::Object for ResourceUpdatedNotificationParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "uri" => members.required("uri", &mut uri)?,
                 _ => members.keep(key)?,
@@ -775,7 +775,7 @@ impl wire::Object for TextResourceContents {
         let mut mime_type = None;
         let mut text = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "mimeType" => members.optional("mimeType", &mut mime_type)?,
                 "text" => members.required("text", &mut text)?,

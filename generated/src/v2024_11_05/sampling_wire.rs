@@ -20,7 +20,7 @@ impl wire::Object for CreateMessageRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members
@@ -72,7 +72,7 @@ impl wire::Object for CreateMessageRequestParams {
         let mut stop_sequences = None;
         let mut system_prompt = None;
         let mut temperature = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "includeContext" => {
                     members.optional("includeContext", &mut include_context)?
@@ -154,7 +154,7 @@ impl wire::Object for CreateMessageResult {
         let mut model = None;
         let mut role = None;
         let mut stop_reason = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "content" => members.required("content", &mut content)?,
@@ -223,7 +223,7 @@ impl wire::Object for ModelHint {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut name = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "name" => members.optional("name", &mut name)?,
                 _ => members.keep(key)?,
@@ -265,7 +265,7 @@ impl wire::Object for ModelPreferences {
         let mut hints = None;
         let mut intelligence_priority = None;
         let mut speed_priority = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "costPriority" => members.optional("costPriority", &mut cost_priority)?,
                 "hints" => members.optional("hints", &mut hints)?,
@@ -321,7 +321,7 @@ impl wire::Object for SamplingMessage {
     ) -> Result<Self, A::Error> {
         let mut content = None;
         let mut role = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "content" => members.required("content", &mut content)?,
                 "role" => members.required("role", &mut role)?,

@@ -18,7 +18,7 @@ impl wire::Object for SubscribeRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members.constant("method", "resources/subscribe", &mut has_method)?
@@ -62,7 +62,7 @@ impl wire::Object for SubscribeRequestParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "uri" => members.required("uri", &mut uri)?,
                 _ => members.keep(key)?,
@@ -102,7 +102,7 @@ impl wire::Object for UnsubscribeRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members.constant("method", "resources/unsubscribe", &mut has_method)?
@@ -146,7 +146,7 @@ impl wire::Object for UnsubscribeRequestParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "uri" => members.required("uri", &mut uri)?,
                 _ => members.keep(key)?,

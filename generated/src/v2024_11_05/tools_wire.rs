@@ -19,7 +19,7 @@ impl wire::Object for CallToolRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "tools/call", &mut has_method)?,
                 "params" => members.required("params", &mut params)?,
@@ -62,7 +62,7 @@ impl wire::Object for CallToolRequestParams {
     ) -> Result<Self, A::Error> {
         let mut arguments = None;
         let mut name = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "arguments" => members.optional("arguments", &mut arguments)?,
                 "name" => members.required("name", &mut name)?,
@@ -106,7 +106,7 @@ impl wire::Object for CallToolResult {
         let mut meta = None;
         let mut content = None;
         let mut is_error = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "content" => members.required("content", &mut content)?,
@@ -152,7 +152,7 @@ impl wire::Object for ListToolsRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "tools/list", &mut has_method)?,
                 "params" => members.optional("params", &mut params)?,
@@ -196,7 +196,7 @@ impl wire::Object for ListToolsResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut tools = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -243,7 +243,7 @@ impl wire::Object for Tool {
         let mut description = None;
         let mut input_schema = None;
         let mut name = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "description" => members.optional("description", &mut description)?,
                 "inputSchema" => members.required("inputSchema", &mut input_schema)?,
@@ -308,7 +308,7 @@ impl wire::Object for ToolListChangedNotification {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members

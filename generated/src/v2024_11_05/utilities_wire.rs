@@ -24,7 +24,7 @@ impl wire::Object for CancelledNotification {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members
@@ -70,7 +70,7 @@ impl wire::Object for CancelledNotificationParams {
     ) -> Result<Self, A::Error> {
         let mut reason = None;
         let mut request_id = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "reason" => members.optional("reason", &mut reason)?,
                 "requestId" => members.required("requestId", &mut request_id)?,
@@ -113,7 +113,7 @@ impl wire::Object for CompleteRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members.constant("method", "completion/complete", &mut has_method)?
@@ -158,7 +158,7 @@ impl wire::Object for CompleteRequestParams {
     ) -> Result<Self, A::Error> {
         let mut argument = None;
         let mut r#ref = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "argument" => members.required("argument", &mut argument)?,
                 "ref" => members.required("ref", &mut r#ref)?,
@@ -201,7 +201,7 @@ impl wire::Object for CompleteResult {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut completion = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "completion" => members.required("completion", &mut completion)?,
@@ -245,7 +245,7 @@ impl wire::Object for Completion {
         let mut has_more_slot = None;
         let mut total = None;
         let mut values = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "hasMore" => members.optional("hasMore", &mut has_more_slot)?,
                 "total" => members.optional("total", &mut total)?,
@@ -291,7 +291,7 @@ impl wire::Object for CompletionArgument {
     ) -> Result<Self, A::Error> {
         let mut name = None;
         let mut value = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "name" => members.required("name", &mut name)?,
                 "value" => members.required("value", &mut value)?,
@@ -402,7 +402,7 @@ impl wire::Object for LoggingMessageNotification {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members.constant("method", "notifications/message", &mut has_method)?
@@ -448,7 +448,7 @@ impl wire::Object for LoggingMessageNotificationParams {
         let mut data = None;
         let mut level = None;
         let mut logger = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "data" => members.required("data", &mut data)?,
                 "level" => members.required("level", &mut level)?,
@@ -494,7 +494,7 @@ impl wire::Object for PaginatedRequest {
     ) -> Result<Self, A::Error> {
         let mut method = None;
         let mut params = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.required("method", &mut method)?,
                 "params" => members.optional("params", &mut params)?,
@@ -536,7 +536,7 @@ impl wire::Object for PaginatedRequestParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut cursor = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "cursor" => members.optional("cursor", &mut cursor)?,
                 _ => members.keep(key)?,
@@ -576,7 +576,7 @@ impl wire::Object for PaginatedResult {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut next_cursor = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -619,7 +619,7 @@ impl wire::Object for ProgressNotification {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members
@@ -666,7 +666,7 @@ impl wire::Object for ProgressNotificationParams {
         let mut progress = None;
         let mut progress_token = None;
         let mut total = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "progress" => members.required("progress", &mut progress)?,
                 "progressToken" => {
@@ -756,7 +756,7 @@ impl wire::Object for SetLevelRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members.constant("method", "logging/setLevel", &mut has_method)?
@@ -800,7 +800,7 @@ impl wire::Object for SetLevelRequestParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut level = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "level" => members.required("level", &mut level)?,
                 _ => members.keep(key)?,

@@ -18,7 +18,7 @@ impl wire::Object for AudioContent {
         let mut data = None;
         let mut mime_type = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "audio", &mut has_type)?,
                 "annotations" => members.optional("annotations", &mut annotations)?,

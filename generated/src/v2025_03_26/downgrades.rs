@@ -380,25 +380,21 @@ impl ConvertFrom<newer::ClientRequest> for older::ClientRequest {
         _losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            newer::ClientRequest::Complete(value) => Ok(value).map(Self::Complete),
-            newer::ClientRequest::Initialize(value) => Ok(value).map(Self::Initialize),
-            newer::ClientRequest::SetLevel(value) => Ok(value).map(Self::SetLevel),
-            newer::ClientRequest::Ping(value) => Ok(value).map(Self::Ping),
-            newer::ClientRequest::GetPrompt(value) => Ok(value).map(Self::GetPrompt),
-            newer::ClientRequest::ListPrompts(value) => Ok(value).map(Self::ListPrompts),
-            newer::ClientRequest::ListResources(value) => {
-                Ok(value).map(Self::ListResources)
-            }
-            newer::ClientRequest::ReadResource(value) => {
-                Ok(value).map(Self::ReadResource)
-            }
-            newer::ClientRequest::Subscribe(value) => Ok(value).map(Self::Subscribe),
+            newer::ClientRequest::Complete(value) => Ok(Self::Complete(value)),
+            newer::ClientRequest::Initialize(value) => Ok(Self::Initialize(value)),
+            newer::ClientRequest::SetLevel(value) => Ok(Self::SetLevel(value)),
+            newer::ClientRequest::Ping(value) => Ok(Self::Ping(value)),
+            newer::ClientRequest::GetPrompt(value) => Ok(Self::GetPrompt(value)),
+            newer::ClientRequest::ListPrompts(value) => Ok(Self::ListPrompts(value)),
+            newer::ClientRequest::ListResources(value) => Ok(Self::ListResources(value)),
+            newer::ClientRequest::ReadResource(value) => Ok(Self::ReadResource(value)),
+            newer::ClientRequest::Subscribe(value) => Ok(Self::Subscribe(value)),
             newer::ClientRequest::ListResourceTemplates(value) => {
-                Ok(value).map(Self::ListResourceTemplates)
+                Ok(Self::ListResourceTemplates(value))
             }
-            newer::ClientRequest::Unsubscribe(value) => Ok(value).map(Self::Unsubscribe),
-            newer::ClientRequest::CallTool(value) => Ok(value).map(Self::CallTool),
-            newer::ClientRequest::ListTools(value) => Ok(value).map(Self::ListTools),
+            newer::ClientRequest::Unsubscribe(value) => Ok(Self::Unsubscribe(value)),
+            newer::ClientRequest::CallTool(value) => Ok(Self::CallTool(value)),
+            newer::ClientRequest::ListTools(value) => Ok(Self::ListTools(value)),
         }
     }
 }
@@ -410,15 +406,13 @@ impl ConvertFrom<newer::ClientNotification> for older::ClientNotification {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            newer::ClientNotification::Cancelled(value) => Ok(value).map(Self::Cancelled),
-            newer::ClientNotification::Initialized(value) => {
-                Ok(value).map(Self::Initialized)
-            }
+            newer::ClientNotification::Cancelled(value) => Ok(Self::Cancelled(value)),
+            newer::ClientNotification::Initialized(value) => Ok(Self::Initialized(value)),
             newer::ClientNotification::Progress(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::Progress)
             }
             newer::ClientNotification::RootsListChanged(value) => {
-                Ok(value).map(Self::RootsListChanged)
+                Ok(Self::RootsListChanged(value))
             }
         }
     }
@@ -431,8 +425,8 @@ impl ConvertFrom<newer::ClientResult> for older::ClientResult {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            newer::ClientResult::Ping(value) => Ok(value).map(Self::Ping),
-            newer::ClientResult::ListRoots(value) => Ok(value).map(Self::ListRoots),
+            newer::ClientResult::Ping(value) => Ok(Self::Ping(value)),
+            newer::ClientResult::ListRoots(value) => Ok(Self::ListRoots(value)),
             newer::ClientResult::CreateMessage(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::CreateMessage)
             }
@@ -447,8 +441,8 @@ impl ConvertFrom<newer::ServerRequest> for older::ServerRequest {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            newer::ServerRequest::Ping(value) => Ok(value).map(Self::Ping),
-            newer::ServerRequest::ListRoots(value) => Ok(value).map(Self::ListRoots),
+            newer::ServerRequest::Ping(value) => Ok(Self::Ping(value)),
+            newer::ServerRequest::ListRoots(value) => Ok(Self::ListRoots(value)),
             newer::ServerRequest::CreateMessage(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::CreateMessage)
             }
@@ -463,24 +457,24 @@ impl ConvertFrom<newer::ServerNotification> for older::ServerNotification {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            newer::ServerNotification::Cancelled(value) => Ok(value).map(Self::Cancelled),
+            newer::ServerNotification::Cancelled(value) => Ok(Self::Cancelled(value)),
             newer::ServerNotification::LoggingMessage(value) => {
-                Ok(value).map(Self::LoggingMessage)
+                Ok(Self::LoggingMessage(value))
             }
             newer::ServerNotification::Progress(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::Progress)
             }
             newer::ServerNotification::PromptListChanged(value) => {
-                Ok(value).map(Self::PromptListChanged)
+                Ok(Self::PromptListChanged(value))
             }
             newer::ServerNotification::ResourceListChanged(value) => {
-                Ok(value).map(Self::ResourceListChanged)
+                Ok(Self::ResourceListChanged(value))
             }
             newer::ServerNotification::ResourceUpdated(value) => {
-                Ok(value).map(Self::ResourceUpdated)
+                Ok(Self::ResourceUpdated(value))
             }
             newer::ServerNotification::ToolListChanged(value) => {
-                Ok(value).map(Self::ToolListChanged)
+                Ok(Self::ToolListChanged(value))
             }
         }
     }
@@ -493,27 +487,25 @@ impl ConvertFrom<newer::ServerResult> for older::ServerResult {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            newer::ServerResult::Complete(value) => Ok(value).map(Self::Complete),
+            newer::ServerResult::Complete(value) => Ok(Self::Complete(value)),
             newer::ServerResult::Initialize(value) => {
                 ConvertFrom::convert_from(*value, losses)
                     .map(Box::new)
                     .map(Self::Initialize)
             }
-            newer::ServerResult::SetLevel(value) => Ok(value).map(Self::SetLevel),
-            newer::ServerResult::Ping(value) => Ok(value).map(Self::Ping),
+            newer::ServerResult::SetLevel(value) => Ok(Self::SetLevel(value)),
+            newer::ServerResult::Ping(value) => Ok(Self::Ping(value)),
             newer::ServerResult::GetPrompt(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::GetPrompt)
             }
-            newer::ServerResult::ListPrompts(value) => Ok(value).map(Self::ListPrompts),
-            newer::ServerResult::ListResources(value) => {
-                Ok(value).map(Self::ListResources)
-            }
-            newer::ServerResult::ReadResource(value) => Ok(value).map(Self::ReadResource),
-            newer::ServerResult::Subscribe(value) => Ok(value).map(Self::Subscribe),
+            newer::ServerResult::ListPrompts(value) => Ok(Self::ListPrompts(value)),
+            newer::ServerResult::ListResources(value) => Ok(Self::ListResources(value)),
+            newer::ServerResult::ReadResource(value) => Ok(Self::ReadResource(value)),
+            newer::ServerResult::Subscribe(value) => Ok(Self::Subscribe(value)),
             newer::ServerResult::ListResourceTemplates(value) => {
-                Ok(value).map(Self::ListResourceTemplates)
+                Ok(Self::ListResourceTemplates(value))
             }
-            newer::ServerResult::Unsubscribe(value) => Ok(value).map(Self::Unsubscribe),
+            newer::ServerResult::Unsubscribe(value) => Ok(Self::Unsubscribe(value)),
             newer::ServerResult::CallTool(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::CallTool)
             }

@@ -15,7 +15,7 @@ impl wire::Object for InitializeRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "initialize", &mut has_method)?,
                 "params" => members.required("params", &mut params)?,
@@ -61,7 +61,7 @@ impl wire::Object for InitializeResult {
         let mut instructions = None;
         let mut protocol_version = None;
         let mut server_info = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "capabilities" => members.required("capabilities", &mut capabilities)?,
@@ -122,7 +122,7 @@ impl wire::Object for ServerCapabilities {
         let mut prompts = None;
         let mut resources = None;
         let mut tools = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "completions" => members.optional("completions", &mut completions)?,
                 "experimental" => members.optional("experimental", &mut experimental)?,

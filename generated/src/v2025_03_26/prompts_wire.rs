@@ -15,7 +15,7 @@ impl wire::Object for GetPromptRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "prompts/get", &mut has_method)?,
                 "params" => members.required("params", &mut params)?,
@@ -59,7 +59,7 @@ impl wire::Object for GetPromptResult {
         let mut meta = None;
         let mut description = None;
         let mut messages = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "description" => members.optional("description", &mut description)?,
@@ -105,7 +105,7 @@ impl wire::Object for PromptMessage {
     ) -> Result<Self, A::Error> {
         let mut content = None;
         let mut role = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "content" => members.required("content", &mut content)?,
                 "role" => members.required("role", &mut role)?,

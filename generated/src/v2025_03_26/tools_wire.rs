@@ -18,7 +18,7 @@ impl wire::Object for CallToolRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "tools/call", &mut has_method)?,
                 "params" => members.required("params", &mut params)?,
@@ -62,7 +62,7 @@ impl wire::Object for CallToolResult {
         let mut meta = None;
         let mut content = None;
         let mut is_error = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "content" => members.required("content", &mut content)?,
@@ -108,7 +108,7 @@ impl wire::Object for ListToolsRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "tools/list", &mut has_method)?,
                 "params" => members.optional("params", &mut params)?,
@@ -152,7 +152,7 @@ impl wire::Object for ListToolsResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut tools = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -200,7 +200,7 @@ impl wire::Object for Tool {
         let mut description = None;
         let mut input_schema = None;
         let mut name = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "annotations" => members.optional("annotations", &mut annotations)?,
                 "description" => members.optional("description", &mut description)?,
@@ -252,7 +252,7 @@ impl wire::Object for ToolAnnotations {
         let mut open_world_hint = None;
         let mut read_only_hint = None;
         let mut title = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "destructiveHint" => {
                     members.optional("destructiveHint", &mut destructive_hint)?

@@ -373,25 +373,21 @@ impl ConvertFrom<older::ClientRequest> for newer::ClientRequest {
         _losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            older::ClientRequest::Complete(value) => Ok(value).map(Self::Complete),
-            older::ClientRequest::Initialize(value) => Ok(value).map(Self::Initialize),
-            older::ClientRequest::SetLevel(value) => Ok(value).map(Self::SetLevel),
-            older::ClientRequest::Ping(value) => Ok(value).map(Self::Ping),
-            older::ClientRequest::GetPrompt(value) => Ok(value).map(Self::GetPrompt),
-            older::ClientRequest::ListPrompts(value) => Ok(value).map(Self::ListPrompts),
-            older::ClientRequest::ListResources(value) => {
-                Ok(value).map(Self::ListResources)
-            }
-            older::ClientRequest::ReadResource(value) => {
-                Ok(value).map(Self::ReadResource)
-            }
-            older::ClientRequest::Subscribe(value) => Ok(value).map(Self::Subscribe),
+            older::ClientRequest::Complete(value) => Ok(Self::Complete(value)),
+            older::ClientRequest::Initialize(value) => Ok(Self::Initialize(value)),
+            older::ClientRequest::SetLevel(value) => Ok(Self::SetLevel(value)),
+            older::ClientRequest::Ping(value) => Ok(Self::Ping(value)),
+            older::ClientRequest::GetPrompt(value) => Ok(Self::GetPrompt(value)),
+            older::ClientRequest::ListPrompts(value) => Ok(Self::ListPrompts(value)),
+            older::ClientRequest::ListResources(value) => Ok(Self::ListResources(value)),
+            older::ClientRequest::ReadResource(value) => Ok(Self::ReadResource(value)),
+            older::ClientRequest::Subscribe(value) => Ok(Self::Subscribe(value)),
             older::ClientRequest::ListResourceTemplates(value) => {
-                Ok(value).map(Self::ListResourceTemplates)
+                Ok(Self::ListResourceTemplates(value))
             }
-            older::ClientRequest::Unsubscribe(value) => Ok(value).map(Self::Unsubscribe),
-            older::ClientRequest::CallTool(value) => Ok(value).map(Self::CallTool),
-            older::ClientRequest::ListTools(value) => Ok(value).map(Self::ListTools),
+            older::ClientRequest::Unsubscribe(value) => Ok(Self::Unsubscribe(value)),
+            older::ClientRequest::CallTool(value) => Ok(Self::CallTool(value)),
+            older::ClientRequest::ListTools(value) => Ok(Self::ListTools(value)),
         }
     }
 }
@@ -403,15 +399,13 @@ impl ConvertFrom<older::ClientNotification> for newer::ClientNotification {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            older::ClientNotification::Cancelled(value) => Ok(value).map(Self::Cancelled),
-            older::ClientNotification::Initialized(value) => {
-                Ok(value).map(Self::Initialized)
-            }
+            older::ClientNotification::Cancelled(value) => Ok(Self::Cancelled(value)),
+            older::ClientNotification::Initialized(value) => Ok(Self::Initialized(value)),
             older::ClientNotification::Progress(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::Progress)
             }
             older::ClientNotification::RootsListChanged(value) => {
-                Ok(value).map(Self::RootsListChanged)
+                Ok(Self::RootsListChanged(value))
             }
         }
     }
@@ -424,8 +418,8 @@ impl ConvertFrom<older::ClientResult> for newer::ClientResult {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            older::ClientResult::Ping(value) => Ok(value).map(Self::Ping),
-            older::ClientResult::ListRoots(value) => Ok(value).map(Self::ListRoots),
+            older::ClientResult::Ping(value) => Ok(Self::Ping(value)),
+            older::ClientResult::ListRoots(value) => Ok(Self::ListRoots(value)),
             older::ClientResult::CreateMessage(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::CreateMessage)
             }
@@ -440,8 +434,8 @@ impl ConvertFrom<older::ServerRequest> for newer::ServerRequest {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            older::ServerRequest::Ping(value) => Ok(value).map(Self::Ping),
-            older::ServerRequest::ListRoots(value) => Ok(value).map(Self::ListRoots),
+            older::ServerRequest::Ping(value) => Ok(Self::Ping(value)),
+            older::ServerRequest::ListRoots(value) => Ok(Self::ListRoots(value)),
             older::ServerRequest::CreateMessage(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::CreateMessage)
             }
@@ -456,24 +450,24 @@ impl ConvertFrom<older::ServerNotification> for newer::ServerNotification {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            older::ServerNotification::Cancelled(value) => Ok(value).map(Self::Cancelled),
+            older::ServerNotification::Cancelled(value) => Ok(Self::Cancelled(value)),
             older::ServerNotification::LoggingMessage(value) => {
-                Ok(value).map(Self::LoggingMessage)
+                Ok(Self::LoggingMessage(value))
             }
             older::ServerNotification::Progress(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::Progress)
             }
             older::ServerNotification::PromptListChanged(value) => {
-                Ok(value).map(Self::PromptListChanged)
+                Ok(Self::PromptListChanged(value))
             }
             older::ServerNotification::ResourceListChanged(value) => {
-                Ok(value).map(Self::ResourceListChanged)
+                Ok(Self::ResourceListChanged(value))
             }
             older::ServerNotification::ResourceUpdated(value) => {
-                Ok(value).map(Self::ResourceUpdated)
+                Ok(Self::ResourceUpdated(value))
             }
             older::ServerNotification::ToolListChanged(value) => {
-                Ok(value).map(Self::ToolListChanged)
+                Ok(Self::ToolListChanged(value))
             }
         }
     }
@@ -486,27 +480,25 @@ impl ConvertFrom<older::ServerResult> for newer::ServerResult {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            older::ServerResult::Complete(value) => Ok(value).map(Self::Complete),
+            older::ServerResult::Complete(value) => Ok(Self::Complete(value)),
             older::ServerResult::Initialize(value) => {
                 ConvertFrom::convert_from(*value, losses)
                     .map(Box::new)
                     .map(Self::Initialize)
             }
-            older::ServerResult::SetLevel(value) => Ok(value).map(Self::SetLevel),
-            older::ServerResult::Ping(value) => Ok(value).map(Self::Ping),
+            older::ServerResult::SetLevel(value) => Ok(Self::SetLevel(value)),
+            older::ServerResult::Ping(value) => Ok(Self::Ping(value)),
             older::ServerResult::GetPrompt(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::GetPrompt)
             }
-            older::ServerResult::ListPrompts(value) => Ok(value).map(Self::ListPrompts),
-            older::ServerResult::ListResources(value) => {
-                Ok(value).map(Self::ListResources)
-            }
-            older::ServerResult::ReadResource(value) => Ok(value).map(Self::ReadResource),
-            older::ServerResult::Subscribe(value) => Ok(value).map(Self::Subscribe),
+            older::ServerResult::ListPrompts(value) => Ok(Self::ListPrompts(value)),
+            older::ServerResult::ListResources(value) => Ok(Self::ListResources(value)),
+            older::ServerResult::ReadResource(value) => Ok(Self::ReadResource(value)),
+            older::ServerResult::Subscribe(value) => Ok(Self::Subscribe(value)),
             older::ServerResult::ListResourceTemplates(value) => {
-                Ok(value).map(Self::ListResourceTemplates)
+                Ok(Self::ListResourceTemplates(value))
             }
-            older::ServerResult::Unsubscribe(value) => Ok(value).map(Self::Unsubscribe),
+            older::ServerResult::Unsubscribe(value) => Ok(Self::Unsubscribe(value)),
             older::ServerResult::CallTool(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::CallTool)
             }

@@ -15,7 +15,7 @@ impl wire::Object for ProgressNotification {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members
@@ -63,7 +63,7 @@ impl wire::Object for ProgressNotificationParams {
         let mut progress = None;
         let mut progress_token = None;
         let mut total = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "message" => members.optional("message", &mut message)?,
                 "progress" => members.required("progress", &mut progress)?,

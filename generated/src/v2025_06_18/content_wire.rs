@@ -20,7 +20,7 @@ impl wire::Object for Annotations {
         let mut audience = None;
         let mut last_modified = None;
         let mut priority = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "audience" => members.optional("audience", &mut audience)?,
                 "lastModified" => members.optional("lastModified", &mut last_modified)?,
@@ -69,7 +69,7 @@ impl wire::Object for AudioContent {
         let mut data = None;
         let mut mime_type = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "audio", &mut has_type)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
@@ -121,7 +121,7 @@ impl wire::Object for BaseMetadata {
     ) -> Result<Self, A::Error> {
         let mut name = None;
         let mut title = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "name" => members.required("name", &mut name)?,
                 "title" => members.optional("title", &mut title)?,
@@ -232,7 +232,7 @@ impl wire::Object for EmbeddedResource {
         let mut annotations = None;
         let mut resource = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "resource", &mut has_type)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
@@ -284,7 +284,7 @@ impl wire::Object for ImageContent {
         let mut data = None;
         let mut mime_type = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "image", &mut has_type)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
@@ -343,7 +343,7 @@ impl wire::Object for ResourceLink {
         let mut title = None;
         let mut uri = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "resource_link", &mut has_type)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
@@ -422,7 +422,7 @@ impl wire::Object for TextContent {
         let mut annotations = None;
         let mut text = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "text", &mut has_type)?,
                 "_meta" => members.optional("_meta", &mut meta)?,

@@ -931,23 +931,19 @@ impl ConvertFrom<newer::ClientRequest> for older::ClientRequest {
             newer::ClientRequest::Initialize(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::Initialize)
             }
-            newer::ClientRequest::SetLevel(value) => Ok(value).map(Self::SetLevel),
-            newer::ClientRequest::Ping(value) => Ok(value).map(Self::Ping),
-            newer::ClientRequest::GetPrompt(value) => Ok(value).map(Self::GetPrompt),
-            newer::ClientRequest::ListPrompts(value) => Ok(value).map(Self::ListPrompts),
-            newer::ClientRequest::ListResources(value) => {
-                Ok(value).map(Self::ListResources)
-            }
-            newer::ClientRequest::ReadResource(value) => {
-                Ok(value).map(Self::ReadResource)
-            }
-            newer::ClientRequest::Subscribe(value) => Ok(value).map(Self::Subscribe),
+            newer::ClientRequest::SetLevel(value) => Ok(Self::SetLevel(value)),
+            newer::ClientRequest::Ping(value) => Ok(Self::Ping(value)),
+            newer::ClientRequest::GetPrompt(value) => Ok(Self::GetPrompt(value)),
+            newer::ClientRequest::ListPrompts(value) => Ok(Self::ListPrompts(value)),
+            newer::ClientRequest::ListResources(value) => Ok(Self::ListResources(value)),
+            newer::ClientRequest::ReadResource(value) => Ok(Self::ReadResource(value)),
+            newer::ClientRequest::Subscribe(value) => Ok(Self::Subscribe(value)),
             newer::ClientRequest::ListResourceTemplates(value) => {
-                Ok(value).map(Self::ListResourceTemplates)
+                Ok(Self::ListResourceTemplates(value))
             }
-            newer::ClientRequest::Unsubscribe(value) => Ok(value).map(Self::Unsubscribe),
-            newer::ClientRequest::CallTool(value) => Ok(value).map(Self::CallTool),
-            newer::ClientRequest::ListTools(value) => Ok(value).map(Self::ListTools),
+            newer::ClientRequest::Unsubscribe(value) => Ok(Self::Unsubscribe(value)),
+            newer::ClientRequest::CallTool(value) => Ok(Self::CallTool(value)),
+            newer::ClientRequest::ListTools(value) => Ok(Self::ListTools(value)),
         }
     }
 }
@@ -959,13 +955,11 @@ impl ConvertFrom<newer::ClientNotification> for older::ClientNotification {
         _losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            newer::ClientNotification::Cancelled(value) => Ok(value).map(Self::Cancelled),
-            newer::ClientNotification::Initialized(value) => {
-                Ok(value).map(Self::Initialized)
-            }
-            newer::ClientNotification::Progress(value) => Ok(value).map(Self::Progress),
+            newer::ClientNotification::Cancelled(value) => Ok(Self::Cancelled(value)),
+            newer::ClientNotification::Initialized(value) => Ok(Self::Initialized(value)),
+            newer::ClientNotification::Progress(value) => Ok(Self::Progress(value)),
             newer::ClientNotification::RootsListChanged(value) => {
-                Ok(value).map(Self::RootsListChanged)
+                Ok(Self::RootsListChanged(value))
             }
         }
     }
@@ -981,7 +975,7 @@ impl ConvertFrom<newer::ClientResult> for older::ClientResult {
             newer::ClientResult::Elicit(_) => {
                 Err(losses.unrepresentable("the method `elicitation/create`"))
             }
-            newer::ClientResult::Ping(value) => Ok(value).map(Self::Ping),
+            newer::ClientResult::Ping(value) => Ok(Self::Ping(value)),
             newer::ClientResult::ListRoots(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::ListRoots)
             }
@@ -1002,8 +996,8 @@ impl ConvertFrom<newer::ServerRequest> for older::ServerRequest {
             newer::ServerRequest::Elicit(_) => {
                 Err(losses.unrepresentable("the method `elicitation/create`"))
             }
-            newer::ServerRequest::Ping(value) => Ok(value).map(Self::Ping),
-            newer::ServerRequest::ListRoots(value) => Ok(value).map(Self::ListRoots),
+            newer::ServerRequest::Ping(value) => Ok(Self::Ping(value)),
+            newer::ServerRequest::ListRoots(value) => Ok(Self::ListRoots(value)),
             newer::ServerRequest::CreateMessage(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::CreateMessage)
             }
@@ -1018,22 +1012,22 @@ impl ConvertFrom<newer::ServerNotification> for older::ServerNotification {
         _losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            newer::ServerNotification::Cancelled(value) => Ok(value).map(Self::Cancelled),
+            newer::ServerNotification::Cancelled(value) => Ok(Self::Cancelled(value)),
             newer::ServerNotification::LoggingMessage(value) => {
-                Ok(value).map(Self::LoggingMessage)
+                Ok(Self::LoggingMessage(value))
             }
-            newer::ServerNotification::Progress(value) => Ok(value).map(Self::Progress),
+            newer::ServerNotification::Progress(value) => Ok(Self::Progress(value)),
             newer::ServerNotification::PromptListChanged(value) => {
-                Ok(value).map(Self::PromptListChanged)
+                Ok(Self::PromptListChanged(value))
             }
             newer::ServerNotification::ResourceListChanged(value) => {
-                Ok(value).map(Self::ResourceListChanged)
+                Ok(Self::ResourceListChanged(value))
             }
             newer::ServerNotification::ResourceUpdated(value) => {
-                Ok(value).map(Self::ResourceUpdated)
+                Ok(Self::ResourceUpdated(value))
             }
             newer::ServerNotification::ToolListChanged(value) => {
-                Ok(value).map(Self::ToolListChanged)
+                Ok(Self::ToolListChanged(value))
             }
         }
     }
@@ -1046,14 +1040,14 @@ impl ConvertFrom<newer::ServerResult> for older::ServerResult {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            newer::ServerResult::Complete(value) => Ok(value).map(Self::Complete),
+            newer::ServerResult::Complete(value) => Ok(Self::Complete(value)),
             newer::ServerResult::Initialize(value) => {
                 ConvertFrom::convert_from(*value, losses)
                     .map(Box::new)
                     .map(Self::Initialize)
             }
-            newer::ServerResult::SetLevel(value) => Ok(value).map(Self::SetLevel),
-            newer::ServerResult::Ping(value) => Ok(value).map(Self::Ping),
+            newer::ServerResult::SetLevel(value) => Ok(Self::SetLevel(value)),
+            newer::ServerResult::Ping(value) => Ok(Self::Ping(value)),
             newer::ServerResult::GetPrompt(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::GetPrompt)
             }
@@ -1066,11 +1060,11 @@ impl ConvertFrom<newer::ServerResult> for older::ServerResult {
             newer::ServerResult::ReadResource(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::ReadResource)
             }
-            newer::ServerResult::Subscribe(value) => Ok(value).map(Self::Subscribe),
+            newer::ServerResult::Subscribe(value) => Ok(Self::Subscribe(value)),
             newer::ServerResult::ListResourceTemplates(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::ListResourceTemplates)
             }
-            newer::ServerResult::Unsubscribe(value) => Ok(value).map(Self::Unsubscribe),
+            newer::ServerResult::Unsubscribe(value) => Ok(Self::Unsubscribe(value)),
             newer::ServerResult::CallTool(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::CallTool)
             }

@@ -23,7 +23,7 @@ impl wire::Object for BooleanSchema {
         let mut description = None;
         let mut title = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "boolean", &mut has_type)?,
                 "default" => members.optional("default", &mut default)?,
@@ -90,7 +90,7 @@ impl wire::Object for ElicitRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members.constant("method", "elicitation/create", &mut has_method)?
@@ -135,7 +135,7 @@ impl wire::Object for ElicitRequestParams {
     ) -> Result<Self, A::Error> {
         let mut message = None;
         let mut requested_schema = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "message" => members.required("message", &mut message)?,
                 "requestedSchema" => {
@@ -181,7 +181,7 @@ impl wire::Object for ElicitResult {
         let mut meta = None;
         let mut action = None;
         let mut content = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "action" => members.required("action", &mut action)?,
@@ -272,7 +272,7 @@ impl wire::Object for EnumSchema {
         let mut enum_names = None;
         let mut title = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "string", &mut has_type)?,
                 "description" => members.optional("description", &mut description)?,
@@ -327,7 +327,7 @@ impl wire::Object for NumberSchema {
         let mut minimum = None;
         let mut title = None;
         let mut r#type = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "description" => members.optional("description", &mut description)?,
                 "maximum" => members.optional("maximum", &mut maximum)?,
@@ -464,7 +464,7 @@ impl wire::Object for RequestedSchema {
         let mut properties = None;
         let mut required = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "object", &mut has_type)?,
                 "properties" => members.required("properties", &mut properties)?,
@@ -514,7 +514,7 @@ impl wire::Object for StringSchema {
         let mut min_length = None;
         let mut title = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "string", &mut has_type)?,
                 "description" => members.optional("description", &mut description)?,

@@ -20,7 +20,7 @@ impl wire::Object for ClientCapabilities {
         let mut experimental = None;
         let mut roots = None;
         let mut sampling = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "elicitation" => members.optional("elicitation", &mut elicitation)?,
                 "experimental" => members.optional("experimental", &mut experimental)?,
@@ -70,7 +70,7 @@ impl wire::Object for Implementation {
         let mut name = None;
         let mut title = None;
         let mut version = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "name" => members.required("name", &mut name)?,
                 "title" => members.optional("title", &mut title)?,
@@ -116,7 +116,7 @@ impl wire::Object for InitializeRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "initialize", &mut has_method)?,
                 "params" => members.required("params", &mut params)?,
@@ -160,7 +160,7 @@ impl wire::Object for InitializeRequestParams {
         let mut capabilities = None;
         let mut client_info = None;
         let mut protocol_version = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "capabilities" => members.required("capabilities", &mut capabilities)?,
                 "clientInfo" => members.required("clientInfo", &mut client_info)?,
@@ -211,7 +211,7 @@ impl wire::Object for InitializeResult {
         let mut instructions = None;
         let mut protocol_version = None;
         let mut server_info = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "capabilities" => members.required("capabilities", &mut capabilities)?,

@@ -18,7 +18,7 @@ impl wire::Object for GetPromptRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "prompts/get", &mut has_method)?,
                 "params" => members.required("params", &mut params)?,
@@ -62,7 +62,7 @@ impl wire::Object for GetPromptResult {
         let mut meta = None;
         let mut description = None;
         let mut messages = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "description" => members.optional("description", &mut description)?,
@@ -108,7 +108,7 @@ impl wire::Object for ListPromptsRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "prompts/list", &mut has_method)?,
                 "params" => members.optional("params", &mut params)?,
@@ -152,7 +152,7 @@ impl wire::Object for ListPromptsResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut prompts = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -201,7 +201,7 @@ impl wire::Object for Prompt {
         let mut description = None;
         let mut name = None;
         let mut title = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "arguments" => members.optional("arguments", &mut arguments)?,
@@ -255,7 +255,7 @@ impl wire::Object for PromptArgument {
         let mut name = None;
         let mut required = None;
         let mut title = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "description" => members.optional("description", &mut description)?,
                 "name" => members.required("name", &mut name)?,
@@ -304,7 +304,7 @@ impl wire::Object for PromptMessage {
     ) -> Result<Self, A::Error> {
         let mut content = None;
         let mut role = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "content" => members.required("content", &mut content)?,
                 "role" => members.required("role", &mut role)?,
@@ -348,7 +348,7 @@ impl wire::Object for PromptReference {
         let mut name = None;
         let mut title = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "ref/prompt", &mut has_type)?,
                 "name" => members.required("name", &mut name)?,

@@ -23,7 +23,7 @@ impl wire::Object for BlobResourceContents {
         let mut blob = None;
         let mut mime_type = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "blob" => members.required("blob", &mut blob)?,
@@ -72,7 +72,7 @@ impl wire::Object for ListResourceTemplatesRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members
@@ -119,7 +119,7 @@ impl wire::Object for ListResourceTemplatesResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut resource_templates = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -168,7 +168,7 @@ impl wire::Object for ListResourcesRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members.constant("method", "resources/list", &mut has_method)?
@@ -214,7 +214,7 @@ impl wire::Object for ListResourcesResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut resources = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -260,7 +260,7 @@ impl wire::Object for ReadResourceRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members.constant("method", "resources/read", &mut has_method)?
@@ -305,7 +305,7 @@ impl wire::Object for ReadResourceResult {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut contents = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "contents" => members.required("contents", &mut contents)?,
@@ -354,7 +354,7 @@ impl wire::Object for Resource {
         let mut size = None;
         let mut title = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "annotations" => members.optional("annotations", &mut annotations)?,
@@ -428,7 +428,7 @@ impl wire::Object for ResourceContents {
         let mut meta = None;
         let mut mime_type = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "mimeType" => members.optional("mimeType", &mut mime_type)?,
@@ -479,7 +479,7 @@ impl wire::Object for ResourceTemplate {
         let mut name = None;
         let mut title = None;
         let mut uri_template = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "annotations" => members.optional("annotations", &mut annotations)?,
@@ -548,7 +548,7 @@ impl wire::Object for ResourceTemplateReference {
     ) -> Result<Self, A::Error> {
         let mut uri = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "ref/resource", &mut has_type)?,
                 "uri" => members.required("uri", &mut uri)?,
@@ -637,7 +637,7 @@ impl wire::Object for TextResourceContents {
         let mut mime_type = None;
         let mut text = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "mimeType" => members.optional("mimeType", &mut mime_type)?,

@@ -15,7 +15,7 @@ impl wire::Object for ListRootsRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "roots/list", &mut has_method)?,
                 "params" => members.optional("params", &mut params)?,
@@ -58,7 +58,7 @@ impl wire::Object for ListRootsResult {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut roots = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "roots" => members.required("roots", &mut roots)?,
@@ -102,7 +102,7 @@ impl wire::Object for Root {
         let mut meta = None;
         let mut name = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "name" => members.optional("name", &mut name)?,

@@ -19,7 +19,7 @@ impl wire::Object for CreateMessageRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members
@@ -71,7 +71,7 @@ impl wire::Object for CreateMessageRequestParams {
         let mut stop_sequences = None;
         let mut system_prompt = None;
         let mut temperature = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "includeContext" => {
                     members.optional("includeContext", &mut include_context)?
@@ -153,7 +153,7 @@ impl wire::Object for CreateMessageResult {
         let mut model = None;
         let mut role = None;
         let mut stop_reason = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "content" => members.required("content", &mut content)?,
@@ -205,7 +205,7 @@ impl wire::Object for SamplingMessage {
     ) -> Result<Self, A::Error> {
         let mut content = None;
         let mut role = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "content" => members.required("content", &mut content)?,
                 "role" => members.required("role", &mut role)?,

@@ -19,7 +19,7 @@ impl wire::Object for CallToolRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "tools/call", &mut has_method)?,
                 "params" => members.required("params", &mut params)?,
@@ -64,7 +64,7 @@ impl wire::Object for CallToolResult {
         let mut content = None;
         let mut is_error = None;
         let mut structured_content = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "content" => members.required("content", &mut content)?,
@@ -115,7 +115,7 @@ impl wire::Object for ListToolsRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "tools/list", &mut has_method)?,
                 "params" => members.optional("params", &mut params)?,
@@ -159,7 +159,7 @@ impl wire::Object for ListToolsResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut tools = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -210,7 +210,7 @@ impl wire::Object for Tool {
         let mut name = None;
         let mut output_schema = None;
         let mut title = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "annotations" => members.optional("annotations", &mut annotations)?,

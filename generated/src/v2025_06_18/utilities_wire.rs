@@ -19,7 +19,7 @@ impl wire::Object for CompleteRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members.constant("method", "completion/complete", &mut has_method)?
@@ -65,7 +65,7 @@ impl wire::Object for CompleteRequestParams {
         let mut argument = None;
         let mut context = None;
         let mut r#ref = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "argument" => members.required("argument", &mut argument)?,
                 "context" => members.optional("context", &mut context)?,
@@ -110,7 +110,7 @@ impl wire::Object for CompletionContext {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut arguments = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "arguments" => members.optional("arguments", &mut arguments)?,
                 _ => members.keep(key)?,

@@ -87,7 +87,7 @@ impl wire::Object for Icon {
         let mut sizes = None;
         let mut src = None;
         let mut theme = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "mimeType" => members.optional("mimeType", &mut mime_type)?,
                 "sizes" => members.optional("sizes", &mut sizes)?,
@@ -153,7 +153,7 @@ impl wire::Object for Icons {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut icons = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "icons" => members.optional("icons", &mut icons)?,
                 _ => members.keep(key)?,
@@ -201,7 +201,7 @@ impl wire::Object for ResourceLink {
         let mut title = None;
         let mut uri = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "resource_link", &mut has_type)?,
                 "_meta" => members.optional("_meta", &mut meta)?,

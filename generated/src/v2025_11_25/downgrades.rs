@@ -1425,7 +1425,7 @@ impl ConvertFrom<newer::ClientRequest> for older::ClientRequest {
             newer::ClientRequest::SetLevel(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::SetLevel)
             }
-            newer::ClientRequest::Ping(value) => Ok(value).map(Self::Ping),
+            newer::ClientRequest::Ping(value) => Ok(Self::Ping(value)),
             newer::ClientRequest::GetPrompt(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::GetPrompt)
             }
@@ -1479,14 +1479,12 @@ impl ConvertFrom<newer::ClientNotification> for older::ClientNotification {
             newer::ClientNotification::Cancelled(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::Cancelled)
             }
-            newer::ClientNotification::Initialized(value) => {
-                Ok(value).map(Self::Initialized)
-            }
+            newer::ClientNotification::Initialized(value) => Ok(Self::Initialized(value)),
             newer::ClientNotification::Progress(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::Progress)
             }
             newer::ClientNotification::RootsListChanged(value) => {
-                Ok(value).map(Self::RootsListChanged)
+                Ok(Self::RootsListChanged(value))
             }
             newer::ClientNotification::TaskStatus(_) => {
                 Err(losses.unrepresentable("the method `notifications/tasks/status`"))
@@ -1505,8 +1503,8 @@ impl ConvertFrom<newer::ClientResult> for older::ClientResult {
             newer::ClientResult::Elicit(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::Elicit)
             }
-            newer::ClientResult::Ping(value) => Ok(value).map(Self::Ping),
-            newer::ClientResult::ListRoots(value) => Ok(value).map(Self::ListRoots),
+            newer::ClientResult::Ping(value) => Ok(Self::Ping(value)),
+            newer::ClientResult::ListRoots(value) => Ok(Self::ListRoots(value)),
             newer::ClientResult::CreateMessage(value) => {
                 ConvertFrom::convert_from(*value, losses)
                     .map(Box::new)
@@ -1538,8 +1536,8 @@ impl ConvertFrom<newer::ServerRequest> for older::ServerRequest {
             newer::ServerRequest::Elicit(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::Elicit)
             }
-            newer::ServerRequest::Ping(value) => Ok(value).map(Self::Ping),
-            newer::ServerRequest::ListRoots(value) => Ok(value).map(Self::ListRoots),
+            newer::ServerRequest::Ping(value) => Ok(Self::Ping(value)),
+            newer::ServerRequest::ListRoots(value) => Ok(Self::ListRoots(value)),
             newer::ServerRequest::CreateMessage(value) => {
                 ConvertFrom::convert_from(*value, losses).map(Self::CreateMessage)
             }
@@ -1584,10 +1582,10 @@ impl ConvertFrom<newer::ServerNotification> for older::ServerNotification {
                 ConvertFrom::convert_from(value, losses).map(Self::Progress)
             }
             newer::ServerNotification::PromptListChanged(value) => {
-                Ok(value).map(Self::PromptListChanged)
+                Ok(Self::PromptListChanged(value))
             }
             newer::ServerNotification::ResourceListChanged(value) => {
-                Ok(value).map(Self::ResourceListChanged)
+                Ok(Self::ResourceListChanged(value))
             }
             newer::ServerNotification::ResourceUpdated(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::ResourceUpdated)
@@ -1596,7 +1594,7 @@ impl ConvertFrom<newer::ServerNotification> for older::ServerNotification {
                 Err(losses.unrepresentable("the method `notifications/tasks/status`"))
             }
             newer::ServerNotification::ToolListChanged(value) => {
-                Ok(value).map(Self::ToolListChanged)
+                Ok(Self::ToolListChanged(value))
             }
         }
     }
@@ -1609,14 +1607,14 @@ impl ConvertFrom<newer::ServerResult> for older::ServerResult {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            newer::ServerResult::Complete(value) => Ok(value).map(Self::Complete),
+            newer::ServerResult::Complete(value) => Ok(Self::Complete(value)),
             newer::ServerResult::Initialize(value) => {
                 ConvertFrom::convert_from(*value, losses)
                     .map(Box::new)
                     .map(Self::Initialize)
             }
-            newer::ServerResult::SetLevel(value) => Ok(value).map(Self::SetLevel),
-            newer::ServerResult::Ping(value) => Ok(value).map(Self::Ping),
+            newer::ServerResult::SetLevel(value) => Ok(Self::SetLevel(value)),
+            newer::ServerResult::Ping(value) => Ok(Self::Ping(value)),
             newer::ServerResult::GetPrompt(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::GetPrompt)
             }
@@ -1626,12 +1624,12 @@ impl ConvertFrom<newer::ServerResult> for older::ServerResult {
             newer::ServerResult::ListResources(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::ListResources)
             }
-            newer::ServerResult::ReadResource(value) => Ok(value).map(Self::ReadResource),
-            newer::ServerResult::Subscribe(value) => Ok(value).map(Self::Subscribe),
+            newer::ServerResult::ReadResource(value) => Ok(Self::ReadResource(value)),
+            newer::ServerResult::Subscribe(value) => Ok(Self::Subscribe(value)),
             newer::ServerResult::ListResourceTemplates(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::ListResourceTemplates)
             }
-            newer::ServerResult::Unsubscribe(value) => Ok(value).map(Self::Unsubscribe),
+            newer::ServerResult::Unsubscribe(value) => Ok(Self::Unsubscribe(value)),
             newer::ServerResult::CancelTask(_) => {
                 Err(losses.unrepresentable("the method `tasks/cancel`"))
             }

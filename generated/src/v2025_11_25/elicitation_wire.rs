@@ -47,7 +47,7 @@ impl wire::Object for ElicitRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -101,7 +101,7 @@ impl wire::Object for ElicitRequestFormParams {
         let mut mode = None;
         let mut requested_schema = None;
         let mut task = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "message" => members.required("message", &mut message)?,
@@ -230,7 +230,7 @@ impl wire::Object for ElicitRequestURLParams {
         let mut task = None;
         let mut url = None;
         let mut has_mode = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "mode" => members.constant("mode", "url", &mut has_mode)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
@@ -291,7 +291,7 @@ impl wire::Object for ElicitResult {
         let mut meta = None;
         let mut action = None;
         let mut content = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "action" => members.required("action", &mut action)?,
@@ -385,7 +385,7 @@ impl wire::Object for ElicitationCompleteNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -437,7 +437,7 @@ impl wire::Object for ElicitationCompleteNotificationParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut elicitation_id = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "elicitationId" => {
                     members.required("elicitationId", &mut elicitation_id)?
@@ -572,7 +572,7 @@ impl wire::Object for LegacyTitledEnumSchema {
         let mut enum_names = None;
         let mut title = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "string", &mut has_type)?,
                 "default" => members.optional("default", &mut default)?,
@@ -684,7 +684,7 @@ impl wire::Object for NumberSchema {
         let mut minimum = None;
         let mut title = None;
         let mut r#type = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "default" => members.optional("default", &mut default)?,
                 "description" => members.optional("description", &mut description)?,
@@ -849,7 +849,7 @@ impl wire::Object for RequestedSchema {
         let mut properties = None;
         let mut required = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "object", &mut has_type)?,
                 "$schema" => members.optional("$schema", &mut schema)?,
@@ -949,7 +949,7 @@ impl wire::Object for StringSchema {
         let mut min_length = None;
         let mut title = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "string", &mut has_type)?,
                 "default" => members.optional("default", &mut default)?,
@@ -1017,7 +1017,7 @@ impl wire::Object for TitledEnumItems {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut any_of = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "anyOf" => members.required("anyOf", &mut any_of)?,
                 _ => members.keep(key)?,
@@ -1057,7 +1057,7 @@ impl wire::Object for TitledEnumOption {
     ) -> Result<Self, A::Error> {
         let mut r#const = None;
         let mut title = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "const" => members.required("const", &mut r#const)?,
                 "title" => members.required("title", &mut title)?,
@@ -1105,7 +1105,7 @@ impl wire::Object for TitledMultiSelectEnumSchema {
         let mut min_items = None;
         let mut title = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "array", &mut has_type)?,
                 "default" => members.optional("default", &mut default)?,
@@ -1169,7 +1169,7 @@ impl wire::Object for TitledSingleSelectEnumSchema {
         let mut one_of = None;
         let mut title = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "string", &mut has_type)?,
                 "default" => members.optional("default", &mut default)?,
@@ -1221,7 +1221,7 @@ impl wire::Object for UntitledEnumItems {
     ) -> Result<Self, A::Error> {
         let mut r#enum = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "string", &mut has_type)?,
                 "enum" => members.required("enum", &mut r#enum)?,
@@ -1269,7 +1269,7 @@ impl wire::Object for UntitledMultiSelectEnumSchema {
         let mut min_items = None;
         let mut title = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "array", &mut has_type)?,
                 "default" => members.optional("default", &mut default)?,
@@ -1333,7 +1333,7 @@ impl wire::Object for UntitledSingleSelectEnumSchema {
         let mut r#enum = None;
         let mut title = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "string", &mut has_type)?,
                 "default" => members.optional("default", &mut default)?,

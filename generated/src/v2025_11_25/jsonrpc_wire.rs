@@ -22,7 +22,7 @@ impl wire::Object for JSONRPCErrorResponse {
         let mut error = None;
         let mut id = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "error" => members.required("error", &mut error)?,
@@ -129,7 +129,7 @@ impl wire::Object for JSONRPCNotification {
         let mut method = None;
         let mut params = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.required("method", &mut method)?,
@@ -177,7 +177,7 @@ impl wire::Object for JSONRPCRequest {
         let mut method = None;
         let mut params = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -272,7 +272,7 @@ impl wire::Object for JSONRPCResultResponse {
         let mut id = None;
         let mut result = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -318,7 +318,7 @@ impl wire::Object for NotificationObject {
     ) -> Result<Self, A::Error> {
         let mut method = None;
         let mut params = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.required("method", &mut method)?,
                 "params" => members.optional("params", &mut params)?,
@@ -361,7 +361,7 @@ impl wire::Object for RequestObject {
     ) -> Result<Self, A::Error> {
         let mut method = None;
         let mut params = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.required("method", &mut method)?,
                 "params" => members.optional("params", &mut params)?,
@@ -405,7 +405,7 @@ impl wire::Object for URLElicitationRequiredError {
         let mut error = None;
         let mut id = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "error" => members.required("error", &mut error)?,
@@ -450,7 +450,7 @@ impl wire::Object for URLElicitationRequiredErrorData {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut elicitations = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "elicitations" => members.required("elicitations", &mut elicitations)?,
                 _ => members.keep(key)?,
@@ -491,7 +491,7 @@ impl wire::Object for URLElicitationRequiredErrorObject {
         let mut data = None;
         let mut message = None;
         let mut has_code = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "code" => members.constant_json("code", "-32042", &mut has_code)?,
                 "data" => members.required("data", &mut data)?,

@@ -22,7 +22,7 @@ impl wire::Object for ClientCapabilities {
         let mut roots = None;
         let mut sampling = None;
         let mut tasks = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "elicitation" => members.optional("elicitation", &mut elicitation)?,
                 "experimental" => members.optional("experimental", &mut experimental)?,
@@ -77,7 +77,7 @@ impl wire::Object for ElicitationCapability {
     ) -> Result<Self, A::Error> {
         let mut form = None;
         let mut url = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "form" => members.optional("form", &mut form)?,
                 "url" => members.optional("url", &mut url)?,
@@ -124,7 +124,7 @@ impl wire::Object for Implementation {
         let mut title = None;
         let mut version = None;
         let mut website_url = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "description" => members.optional("description", &mut description)?,
                 "icons" => members.optional("icons", &mut icons)?,
@@ -184,7 +184,7 @@ impl wire::Object for InitializeRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "initialize", &mut has_method)?,
@@ -235,7 +235,7 @@ impl wire::Object for InitializeRequestParams {
         let mut capabilities = None;
         let mut client_info = None;
         let mut protocol_version = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "capabilities" => members.required("capabilities", &mut capabilities)?,
@@ -292,7 +292,7 @@ impl wire::Object for InitializeResult {
         let mut instructions = None;
         let mut protocol_version = None;
         let mut server_info = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "capabilities" => members.required("capabilities", &mut capabilities)?,
@@ -350,7 +350,7 @@ impl wire::Object for InitializedNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -405,7 +405,7 @@ impl wire::Object for PingRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "ping", &mut has_method)?,
@@ -454,7 +454,7 @@ impl wire::Object for SamplingCapability {
     ) -> Result<Self, A::Error> {
         let mut context = None;
         let mut tools = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "context" => members.optional("context", &mut context)?,
                 "tools" => members.optional("tools", &mut tools)?,
@@ -502,7 +502,7 @@ impl wire::Object for ServerCapabilities {
         let mut resources = None;
         let mut tasks = None;
         let mut tools = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "completions" => members.optional("completions", &mut completions)?,
                 "experimental" => members.optional("experimental", &mut experimental)?,

@@ -20,7 +20,7 @@ impl wire::Object for GetPromptRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "prompts/get", &mut has_method)?,
@@ -70,7 +70,7 @@ impl wire::Object for GetPromptRequestParams {
         let mut meta = None;
         let mut arguments = None;
         let mut name = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "arguments" => members.optional("arguments", &mut arguments)?,
@@ -117,7 +117,7 @@ impl wire::Object for GetPromptResult {
         let mut meta = None;
         let mut description = None;
         let mut messages = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "description" => members.optional("description", &mut description)?,
@@ -165,7 +165,7 @@ impl wire::Object for ListPromptsRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "prompts/list", &mut has_method)?,
@@ -215,7 +215,7 @@ impl wire::Object for ListPromptsResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut prompts = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -265,7 +265,7 @@ impl wire::Object for Prompt {
         let mut icons = None;
         let mut name = None;
         let mut title = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "arguments" => members.optional("arguments", &mut arguments)?,
@@ -324,7 +324,7 @@ impl wire::Object for PromptListChangedNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -377,7 +377,7 @@ impl wire::Object for PromptMessage {
     ) -> Result<Self, A::Error> {
         let mut content = None;
         let mut role = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "content" => members.required("content", &mut content)?,
                 "role" => members.required("role", &mut role)?,

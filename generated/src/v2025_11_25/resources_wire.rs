@@ -22,7 +22,7 @@ impl wire::Object for ListResourceTemplatesRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -75,7 +75,7 @@ impl wire::Object for ListResourceTemplatesResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut resource_templates = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -126,7 +126,7 @@ impl wire::Object for ListResourcesRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -178,7 +178,7 @@ impl wire::Object for ListResourcesResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut resources = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -226,7 +226,7 @@ impl wire::Object for ReadResourceRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -277,7 +277,7 @@ impl wire::Object for ReadResourceRequestParams {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "uri" => members.required("uri", &mut uri)?,
@@ -327,7 +327,7 @@ impl wire::Object for Resource {
         let mut size = None;
         let mut title = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "annotations" => members.optional("annotations", &mut annotations)?,
@@ -405,7 +405,7 @@ impl wire::Object for ResourceListChangedNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -458,7 +458,7 @@ impl wire::Object for ResourceRequestParams {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "uri" => members.required("uri", &mut uri)?,
@@ -507,7 +507,7 @@ impl wire::Object for ResourceTemplate {
         let mut name = None;
         let mut title = None;
         let mut uri_template = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "annotations" => members.optional("annotations", &mut annotations)?,
@@ -581,7 +581,7 @@ impl wire::Object for ResourceUpdatedNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -634,7 +634,7 @@ impl wire::Object for ResourceUpdatedNotificationParams {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "uri" => members.required("uri", &mut uri)?,

@@ -22,7 +22,7 @@ impl wire::Object for CreateMessageRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -84,7 +84,7 @@ impl wire::Object for CreateMessageRequestParams {
         let mut temperature = None;
         let mut tool_choice = None;
         let mut tools = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "includeContext" => {
@@ -182,7 +182,7 @@ impl wire::Object for CreateMessageResult {
         let mut model = None;
         let mut role = None;
         let mut stop_reason = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "content" => members.required("content", &mut content)?,
@@ -235,7 +235,7 @@ impl wire::Object for SamplingMessage {
         let mut meta = None;
         let mut content = None;
         let mut role = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "content" => members.required("content", &mut content)?,
@@ -415,7 +415,7 @@ impl wire::Object for ToolChoice {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut mode = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "mode" => members.optional("mode", &mut mode)?,
                 _ => members.keep(key)?,
@@ -477,7 +477,7 @@ impl wire::Object for ToolResultContent {
         let mut structured_content = None;
         let mut tool_use_id = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "tool_result", &mut has_type)?,
                 "_meta" => members.optional("_meta", &mut meta)?,
@@ -540,7 +540,7 @@ impl wire::Object for ToolUseContent {
         let mut input = None;
         let mut name = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "tool_use", &mut has_type)?,
                 "_meta" => members.optional("_meta", &mut meta)?,

@@ -20,7 +20,7 @@ impl wire::Object for SubscribeRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -71,7 +71,7 @@ impl wire::Object for SubscribeRequestParams {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "uri" => members.required("uri", &mut uri)?,
@@ -116,7 +116,7 @@ impl wire::Object for UnsubscribeRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -167,7 +167,7 @@ impl wire::Object for UnsubscribeRequestParams {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "uri" => members.required("uri", &mut uri)?,

@@ -21,7 +21,7 @@ impl wire::Object for GetTaskResult {
         let mut status_message = None;
         let mut task_id = None;
         let mut ttl = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "createdAt" => members.required("createdAt", &mut created_at)?,
@@ -99,7 +99,7 @@ impl wire::Object for TaskStatusNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -158,7 +158,7 @@ impl wire::Object for TaskStatusNotificationParams {
         let mut status_message = None;
         let mut task_id = None;
         let mut ttl = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "createdAt" => members.required("createdAt", &mut created_at)?,

@@ -20,7 +20,7 @@ impl wire::Object for CallToolRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "tools/call", &mut has_method)?,
@@ -71,7 +71,7 @@ impl wire::Object for CallToolRequestParams {
         let mut arguments = None;
         let mut name = None;
         let mut task = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "arguments" => members.optional("arguments", &mut arguments)?,
@@ -122,7 +122,7 @@ impl wire::Object for CallToolResult {
         let mut content = None;
         let mut is_error = None;
         let mut structured_content = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "content" => members.required("content", &mut content)?,
@@ -175,7 +175,7 @@ impl wire::Object for ListToolsRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "tools/list", &mut has_method)?,
@@ -225,7 +225,7 @@ impl wire::Object for ListToolsResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut tools = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -278,7 +278,7 @@ impl wire::Object for Tool {
         let mut name = None;
         let mut output_schema = None;
         let mut title = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "annotations" => members.optional("annotations", &mut annotations)?,
@@ -354,7 +354,7 @@ impl wire::Object for ToolExecution {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut task_support = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "taskSupport" => members.optional("taskSupport", &mut task_support)?,
                 _ => members.keep(key)?,
@@ -395,7 +395,7 @@ impl wire::Object for ToolListChangedNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {

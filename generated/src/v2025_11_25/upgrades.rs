@@ -1458,7 +1458,7 @@ impl ConvertFrom<older::ClientRequest> for newer::ClientRequest {
             older::ClientRequest::SetLevel(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::SetLevel)
             }
-            older::ClientRequest::Ping(value) => Ok(value).map(Self::Ping),
+            older::ClientRequest::Ping(value) => Ok(Self::Ping(value)),
             older::ClientRequest::GetPrompt(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::GetPrompt)
             }
@@ -1500,14 +1500,12 @@ impl ConvertFrom<older::ClientNotification> for newer::ClientNotification {
             older::ClientNotification::Cancelled(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::Cancelled)
             }
-            older::ClientNotification::Initialized(value) => {
-                Ok(value).map(Self::Initialized)
-            }
+            older::ClientNotification::Initialized(value) => Ok(Self::Initialized(value)),
             older::ClientNotification::Progress(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::Progress)
             }
             older::ClientNotification::RootsListChanged(value) => {
-                Ok(value).map(Self::RootsListChanged)
+                Ok(Self::RootsListChanged(value))
             }
         }
     }
@@ -1523,8 +1521,8 @@ impl ConvertFrom<older::ClientResult> for newer::ClientResult {
             older::ClientResult::Elicit(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::Elicit)
             }
-            older::ClientResult::Ping(value) => Ok(value).map(Self::Ping),
-            older::ClientResult::ListRoots(value) => Ok(value).map(Self::ListRoots),
+            older::ClientResult::Ping(value) => Ok(Self::Ping(value)),
+            older::ClientResult::ListRoots(value) => Ok(Self::ListRoots(value)),
             older::ClientResult::CreateMessage(value) => {
                 ConvertFrom::convert_from(*value, losses)
                     .map(Box::new)
@@ -1544,8 +1542,8 @@ impl ConvertFrom<older::ServerRequest> for newer::ServerRequest {
             older::ServerRequest::Elicit(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::Elicit)
             }
-            older::ServerRequest::Ping(value) => Ok(value).map(Self::Ping),
-            older::ServerRequest::ListRoots(value) => Ok(value).map(Self::ListRoots),
+            older::ServerRequest::Ping(value) => Ok(Self::Ping(value)),
+            older::ServerRequest::ListRoots(value) => Ok(Self::ListRoots(value)),
             older::ServerRequest::CreateMessage(value) => {
                 ConvertFrom::convert_from(value, losses)
                     .map(Box::new)
@@ -1572,16 +1570,16 @@ impl ConvertFrom<older::ServerNotification> for newer::ServerNotification {
                 ConvertFrom::convert_from(value, losses).map(Self::Progress)
             }
             older::ServerNotification::PromptListChanged(value) => {
-                Ok(value).map(Self::PromptListChanged)
+                Ok(Self::PromptListChanged(value))
             }
             older::ServerNotification::ResourceListChanged(value) => {
-                Ok(value).map(Self::ResourceListChanged)
+                Ok(Self::ResourceListChanged(value))
             }
             older::ServerNotification::ResourceUpdated(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::ResourceUpdated)
             }
             older::ServerNotification::ToolListChanged(value) => {
-                Ok(value).map(Self::ToolListChanged)
+                Ok(Self::ToolListChanged(value))
             }
         }
     }
@@ -1594,14 +1592,14 @@ impl ConvertFrom<older::ServerResult> for newer::ServerResult {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         match value {
-            older::ServerResult::Complete(value) => Ok(value).map(Self::Complete),
+            older::ServerResult::Complete(value) => Ok(Self::Complete(value)),
             older::ServerResult::Initialize(value) => {
                 ConvertFrom::convert_from(*value, losses)
                     .map(Box::new)
                     .map(Self::Initialize)
             }
-            older::ServerResult::SetLevel(value) => Ok(value).map(Self::SetLevel),
-            older::ServerResult::Ping(value) => Ok(value).map(Self::Ping),
+            older::ServerResult::SetLevel(value) => Ok(Self::SetLevel(value)),
+            older::ServerResult::Ping(value) => Ok(Self::Ping(value)),
             older::ServerResult::GetPrompt(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::GetPrompt)
             }
@@ -1611,12 +1609,12 @@ impl ConvertFrom<older::ServerResult> for newer::ServerResult {
             older::ServerResult::ListResources(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::ListResources)
             }
-            older::ServerResult::ReadResource(value) => Ok(value).map(Self::ReadResource),
-            older::ServerResult::Subscribe(value) => Ok(value).map(Self::Subscribe),
+            older::ServerResult::ReadResource(value) => Ok(Self::ReadResource(value)),
+            older::ServerResult::Subscribe(value) => Ok(Self::Subscribe(value)),
             older::ServerResult::ListResourceTemplates(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::ListResourceTemplates)
             }
-            older::ServerResult::Unsubscribe(value) => Ok(value).map(Self::Unsubscribe),
+            older::ServerResult::Unsubscribe(value) => Ok(Self::Unsubscribe(value)),
             older::ServerResult::CallTool(value) => {
                 ConvertFrom::convert_from(value, losses).map(Self::CallTool)
             }

@@ -21,7 +21,7 @@ impl wire::Object for CancelledNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -71,7 +71,7 @@ impl wire::Object for CancelledNotificationParams {
         let mut meta = None;
         let mut reason = None;
         let mut request_id = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "reason" => members.optional("reason", &mut reason)?,
@@ -119,7 +119,7 @@ impl wire::Object for CompleteRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -172,7 +172,7 @@ impl wire::Object for CompleteRequestParams {
         let mut argument = None;
         let mut context = None;
         let mut r#ref = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "argument" => members.required("argument", &mut argument)?,
@@ -222,7 +222,7 @@ impl wire::Object for LoggingMessageNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -272,7 +272,7 @@ impl wire::Object for LoggingMessageNotificationParams {
         let mut data = None;
         let mut level = None;
         let mut logger = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "data" => members.required("data", &mut data)?,
@@ -323,7 +323,7 @@ impl wire::Object for PaginatedRequest {
         let mut method = None;
         let mut params = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -372,7 +372,7 @@ impl wire::Object for PaginatedRequestParams {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut cursor = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "cursor" => members.optional("cursor", &mut cursor)?,
@@ -416,7 +416,7 @@ impl wire::Object for ProgressNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -468,7 +468,7 @@ impl wire::Object for ProgressNotificationParams {
         let mut progress = None;
         let mut progress_token = None;
         let mut total = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "message" => members.optional("message", &mut message)?,
@@ -527,7 +527,7 @@ impl wire::Object for SetLevelRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -578,7 +578,7 @@ impl wire::Object for SetLevelRequestParams {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut level = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "level" => members.required("level", &mut level)?,

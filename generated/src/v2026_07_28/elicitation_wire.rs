@@ -20,7 +20,7 @@ impl wire::Object for ElicitRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members.constant("method", "elicitation/create", &mut has_method)?
@@ -66,7 +66,7 @@ impl wire::Object for ElicitRequestFormParams {
         let mut message = None;
         let mut mode = None;
         let mut requested_schema = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "message" => members.required("message", &mut message)?,
                 "mode" => members.optional("mode", &mut mode)?,
@@ -184,7 +184,7 @@ impl wire::Object for ElicitRequestURLParams {
         let mut message = None;
         let mut url = None;
         let mut has_mode = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "mode" => members.constant("mode", "url", &mut has_mode)?,
                 "message" => members.required("message", &mut message)?,
@@ -230,7 +230,7 @@ impl wire::Object for ElicitResult {
     ) -> Result<Self, A::Error> {
         let mut action = None;
         let mut content = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "action" => members.required("action", &mut action)?,
                 "content" => members.optional("content", &mut content)?,

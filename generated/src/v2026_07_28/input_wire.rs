@@ -226,7 +226,7 @@ impl wire::Object for InputRequiredResult {
         let mut input_requests = None;
         let mut request_state = None;
         let mut result_type = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "inputRequests" => {
@@ -333,7 +333,7 @@ impl wire::Object for InputResponseRequestParams {
         let mut meta = None;
         let mut input_responses = None;
         let mut request_state = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.required("_meta", &mut meta)?,
                 "inputResponses" => {

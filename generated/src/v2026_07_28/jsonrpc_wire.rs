@@ -27,7 +27,7 @@ impl wire::Object for HeaderMismatchError {
         let mut error = None;
         let mut id = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "error" => members.required("error", &mut error)?,
@@ -74,7 +74,7 @@ impl wire::Object for HeaderMismatchErrorObject {
         let mut data = None;
         let mut message = None;
         let mut has_code = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "code" => members.constant_json("code", "-32020", &mut has_code)?,
                 "data" => members.required("data", &mut data)?,
@@ -121,7 +121,7 @@ impl wire::Object for InternalError {
         let mut data = None;
         let mut message = None;
         let mut has_code = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "code" => members.constant_json("code", "-32603", &mut has_code)?,
                 "data" => members.required("data", &mut data)?,
@@ -168,7 +168,7 @@ impl wire::Object for InvalidParamsError {
         let mut data = None;
         let mut message = None;
         let mut has_code = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "code" => members.constant_json("code", "-32602", &mut has_code)?,
                 "data" => members.required("data", &mut data)?,
@@ -215,7 +215,7 @@ impl wire::Object for InvalidRequestError {
         let mut data = None;
         let mut message = None;
         let mut has_code = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "code" => members.constant_json("code", "-32600", &mut has_code)?,
                 "data" => members.required("data", &mut data)?,
@@ -370,7 +370,7 @@ impl wire::Object for JSONRPCResultResponse {
         let mut id = None;
         let mut result = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -417,7 +417,7 @@ impl wire::Object for MethodNotFoundError {
         let mut data = None;
         let mut message = None;
         let mut has_code = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "code" => members.constant_json("code", "-32601", &mut has_code)?,
                 "data" => members.required("data", &mut data)?,
@@ -464,7 +464,7 @@ impl wire::Object for MissingRequiredClientCapabilityError {
         let mut error = None;
         let mut id = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "error" => members.required("error", &mut error)?,
@@ -509,7 +509,7 @@ impl wire::Object for MissingRequiredClientCapabilityErrorData {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut required_capabilities = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "requiredCapabilities" => {
                     members.required("requiredCapabilities", &mut required_capabilities)?
@@ -553,7 +553,7 @@ impl wire::Object for MissingRequiredClientCapabilityErrorObject {
         let mut data = None;
         let mut message = None;
         let mut has_code = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "code" => members.constant_json("code", "-32021", &mut has_code)?,
                 "data" => members.required("data", &mut data)?,
@@ -598,7 +598,7 @@ impl wire::Object for NotificationMetaObject {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut subscription_id = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "io.modelcontextprotocol/subscriptionId" => {
                     members
@@ -643,7 +643,7 @@ impl wire::Object for NotificationParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut meta = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
@@ -684,7 +684,7 @@ impl wire::Object for ParseError {
         let mut data = None;
         let mut message = None;
         let mut has_code = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "code" => members.constant_json("code", "-32700", &mut has_code)?,
                 "data" => members.required("data", &mut data)?,
@@ -733,7 +733,7 @@ impl wire::Object for RequestMetaObject {
         let mut log_level = None;
         let mut protocol_version = None;
         let mut progress_token = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "io.modelcontextprotocol/clientCapabilities" => {
                     members
@@ -823,7 +823,7 @@ impl wire::Object for RequestParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut meta = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.required("_meta", &mut meta)?,
                 _ => members.keep(key)?,
@@ -862,7 +862,7 @@ impl wire::Object for ResultMetaObject {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut server_info = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "io.modelcontextprotocol/serverInfo" => {
                     members
@@ -908,7 +908,7 @@ impl wire::Object for ResultObject {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut result_type = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "resultType" => members.optional("resultType", &mut result_type)?,
@@ -969,7 +969,7 @@ impl wire::Object for SubscriptionsListenResultMetaObject {
     ) -> Result<Self, A::Error> {
         let mut server_info = None;
         let mut subscription_id = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "io.modelcontextprotocol/serverInfo" => {
                     members
@@ -1032,7 +1032,7 @@ impl wire::Object for UnsupportedProtocolVersionError {
         let mut error = None;
         let mut id = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "error" => members.required("error", &mut error)?,
@@ -1078,7 +1078,7 @@ impl wire::Object for UnsupportedProtocolVersionErrorData {
     ) -> Result<Self, A::Error> {
         let mut requested = None;
         let mut supported = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "requested" => members.required("requested", &mut requested)?,
                 "supported" => members.required("supported", &mut supported)?,
@@ -1122,7 +1122,7 @@ impl wire::Object for UnsupportedProtocolVersionErrorObject {
         let mut data = None;
         let mut message = None;
         let mut has_code = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "code" => members.constant_json("code", "-32022", &mut has_code)?,
                 "data" => members.required("data", &mut data)?,

@@ -21,7 +21,7 @@ impl wire::Object for ClientCapabilities {
         let mut extensions = None;
         let mut roots = None;
         let mut sampling = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "elicitation" => members.optional("elicitation", &mut elicitation)?,
                 "experimental" => members.optional("experimental", &mut experimental)?,
@@ -78,7 +78,7 @@ impl wire::Object for DiscoverRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -134,7 +134,7 @@ impl wire::Object for DiscoverResult {
         let mut result_type = None;
         let mut supported_versions = None;
         let mut ttl_ms = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "cacheScope" => members.optional("cacheScope", &mut cache_scope)?,
@@ -207,7 +207,7 @@ impl wire::Object for DiscoverResultResponse {
         let mut id = None;
         let mut result = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -258,7 +258,7 @@ impl wire::Object for ServerCapabilities {
         let mut prompts = None;
         let mut resources = None;
         let mut tools = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "completions" => members.optional("completions", &mut completions)?,
                 "experimental" => members.optional("experimental", &mut experimental)?,

@@ -21,7 +21,7 @@ impl wire::Object for GetPromptRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "prompts/get", &mut has_method)?,
@@ -73,7 +73,7 @@ impl wire::Object for GetPromptRequestParams {
         let mut input_responses = None;
         let mut name = None;
         let mut request_state = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.required("_meta", &mut meta)?,
                 "arguments" => members.optional("arguments", &mut arguments)?,
@@ -132,7 +132,7 @@ impl wire::Object for GetPromptResult {
         let mut description = None;
         let mut messages = None;
         let mut result_type = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "description" => members.optional("description", &mut description)?,
@@ -182,7 +182,7 @@ impl wire::Object for GetPromptResultResponse {
         let mut id = None;
         let mut result = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -230,7 +230,7 @@ impl wire::Object for ListPromptsRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "prompts/list", &mut has_method)?,
@@ -283,7 +283,7 @@ impl wire::Object for ListPromptsResult {
         let mut prompts = None;
         let mut result_type = None;
         let mut ttl_ms = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "cacheScope" => members.optional("cacheScope", &mut cache_scope)?,
@@ -342,7 +342,7 @@ impl wire::Object for ListPromptsResultResponse {
         let mut id = None;
         let mut result = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -389,7 +389,7 @@ impl wire::Object for PromptListChangedNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {

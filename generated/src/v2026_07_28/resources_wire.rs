@@ -24,7 +24,7 @@ impl wire::Object for ListResourceTemplatesRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -80,7 +80,7 @@ impl wire::Object for ListResourceTemplatesResult {
         let mut resource_templates = None;
         let mut result_type = None;
         let mut ttl_ms = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "cacheScope" => members.optional("cacheScope", &mut cache_scope)?,
@@ -149,7 +149,7 @@ impl wire::Object for ListResourceTemplatesResultResponse {
         let mut id = None;
         let mut result = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -197,7 +197,7 @@ impl wire::Object for ListResourcesRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -252,7 +252,7 @@ impl wire::Object for ListResourcesResult {
         let mut resources = None;
         let mut result_type = None;
         let mut ttl_ms = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "cacheScope" => members.optional("cacheScope", &mut cache_scope)?,
@@ -311,7 +311,7 @@ impl wire::Object for ListResourcesResultResponse {
         let mut id = None;
         let mut result = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -359,7 +359,7 @@ impl wire::Object for ReadResourceRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -412,7 +412,7 @@ impl wire::Object for ReadResourceRequestParams {
         let mut input_responses = None;
         let mut request_state = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.required("_meta", &mut meta)?,
                 "inputResponses" => {
@@ -466,7 +466,7 @@ impl wire::Object for ReadResourceResult {
         let mut contents = None;
         let mut result_type = None;
         let mut ttl_ms = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "cacheScope" => members.optional("cacheScope", &mut cache_scope)?,
@@ -522,7 +522,7 @@ impl wire::Object for ReadResourceResultResponse {
         let mut id = None;
         let mut result = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -569,7 +569,7 @@ impl wire::Object for ResourceListChangedNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -622,7 +622,7 @@ impl wire::Object for ResourceRequestParams {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.required("_meta", &mut meta)?,
                 "uri" => members.required("uri", &mut uri)?,
@@ -666,7 +666,7 @@ impl wire::Object for ResourceUpdatedNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -719,7 +719,7 @@ impl wire::Object for ResourceUpdatedNotificationParams {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut uri = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "uri" => members.required("uri", &mut uri)?,

@@ -15,7 +15,7 @@ impl wire::Object for ListRootsRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => members.constant("method", "roots/list", &mut has_method)?,
                 "params" => members.optional("params", &mut params)?,
@@ -57,7 +57,7 @@ impl wire::Object for ListRootsRequestParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut meta = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
@@ -96,7 +96,7 @@ impl wire::Object for ListRootsResult {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut roots = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "roots" => members.required("roots", &mut roots)?,
                 _ => members.keep(key)?,

@@ -20,7 +20,7 @@ impl wire::Object for CreateMessageRequest {
     ) -> Result<Self, A::Error> {
         let mut params = None;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "method" => {
                     members
@@ -74,7 +74,7 @@ impl wire::Object for CreateMessageRequestParams {
         let mut temperature = None;
         let mut tool_choice = None;
         let mut tools = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "includeContext" => {
                     members.optional("includeContext", &mut include_context)?
@@ -164,7 +164,7 @@ impl wire::Object for CreateMessageResult {
         let mut model = None;
         let mut role = None;
         let mut stop_reason = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "content" => members.required("content", &mut content)?,
@@ -217,7 +217,7 @@ impl wire::Object for SamplingMessage {
         let mut meta = None;
         let mut content = None;
         let mut role = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "content" => members.required("content", &mut content)?,
@@ -402,7 +402,7 @@ impl wire::Object for ToolResultContent {
         let mut structured_content = None;
         let mut tool_use_id = None;
         let mut has_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "type" => members.constant("type", "tool_result", &mut has_type)?,
                 "_meta" => members.optional("_meta", &mut meta)?,

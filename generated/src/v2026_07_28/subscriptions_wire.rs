@@ -22,7 +22,7 @@ impl wire::Object for SubscriptionFilter {
         let mut resource_subscriptions = None;
         let mut resources_list_changed = None;
         let mut tools_list_changed = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "promptsListChanged" => {
                     members.optional("promptsListChanged", &mut prompts_list_changed)?
@@ -90,7 +90,7 @@ impl wire::Object for SubscriptionsAcknowledgedNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -143,7 +143,7 @@ impl wire::Object for SubscriptionsAcknowledgedNotificationParams {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut notifications = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "notifications" => members.required("notifications", &mut notifications)?,
@@ -188,7 +188,7 @@ impl wire::Object for SubscriptionsListenRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -239,7 +239,7 @@ impl wire::Object for SubscriptionsListenRequestParams {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut notifications = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.required("_meta", &mut meta)?,
                 "notifications" => members.required("notifications", &mut notifications)?,
@@ -282,7 +282,7 @@ impl wire::Object for SubscriptionsListenResult {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut result_type = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.required("_meta", &mut meta)?,
                 "resultType" => members.optional("resultType", &mut result_type)?,
@@ -326,7 +326,7 @@ impl wire::Object for SubscriptionsListenResultResponse {
         let mut id = None;
         let mut result = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,

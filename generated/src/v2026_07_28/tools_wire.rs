@@ -22,7 +22,7 @@ impl wire::Object for CallToolRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "tools/call", &mut has_method)?,
@@ -74,7 +74,7 @@ impl wire::Object for CallToolRequestParams {
         let mut input_responses = None;
         let mut name = None;
         let mut request_state = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.required("_meta", &mut meta)?,
                 "arguments" => members.optional("arguments", &mut arguments)?,
@@ -134,7 +134,7 @@ impl wire::Object for CallToolResult {
         let mut is_error = None;
         let mut result_type = None;
         let mut structured_content = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "content" => members.required("content", &mut content)?,
@@ -192,7 +192,7 @@ impl wire::Object for CallToolResultResponse {
         let mut id = None;
         let mut result = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -240,7 +240,7 @@ impl wire::Object for ListToolsRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "tools/list", &mut has_method)?,
@@ -293,7 +293,7 @@ impl wire::Object for ListToolsResult {
         let mut result_type = None;
         let mut tools = None;
         let mut ttl_ms = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "cacheScope" => members.optional("cacheScope", &mut cache_scope)?,
@@ -352,7 +352,7 @@ impl wire::Object for ListToolsResultResponse {
         let mut id = None;
         let mut result = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -404,7 +404,7 @@ impl wire::Object for Tool {
         let mut name = None;
         let mut output_schema = None;
         let mut title = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "annotations" => members.optional("annotations", &mut annotations)?,
@@ -478,7 +478,7 @@ impl wire::Object for ToolListChangedNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {

@@ -72,10 +72,8 @@ impl ConvertFrom<older::CallToolResult> for newer::CallToolResult {
             meta: losses.optional("_meta", value.meta, convert::from_json),
             content: value.content,
             is_error: value.is_error,
-            result_type: match convert::from_extra(&mut extra, "resultType", losses) {
-                Some(value) => value,
-                None => newer::ResultType::Complete,
-            },
+            result_type: convert::from_extra(&mut extra, "resultType", losses)
+                .unwrap_or(newer::ResultType::Complete),
             structured_content: losses
                 .optional(
                     "structuredContent",
@@ -194,10 +192,8 @@ impl ConvertFrom<older::CompleteResult> for newer::CompleteResult {
         Ok(Self {
             meta: losses.optional("_meta", value.meta, convert::from_json),
             completion: value.completion,
-            result_type: match convert::from_extra(&mut extra, "resultType", losses) {
-                Some(value) => value,
-                None => newer::ResultType::Complete,
-            },
+            result_type: convert::from_extra(&mut extra, "resultType", losses)
+                .unwrap_or(newer::ResultType::Complete),
             extra,
         })
     }
@@ -431,10 +427,8 @@ impl ConvertFrom<older::GetPromptResult> for newer::GetPromptResult {
             meta: losses.optional("_meta", value.meta, convert::from_json),
             description: value.description,
             messages: value.messages,
-            result_type: match convert::from_extra(&mut extra, "resultType", losses) {
-                Some(value) => value,
-                None => newer::ResultType::Complete,
-            },
+            result_type: convert::from_extra(&mut extra, "resultType", losses)
+                .unwrap_or(newer::ResultType::Complete),
             extra,
         })
     }
@@ -520,20 +514,13 @@ impl ConvertFrom<older::ListPromptsResult> for newer::ListPromptsResult {
         let mut extra = value.extra;
         Ok(Self {
             meta: losses.optional("_meta", value.meta, convert::from_json),
-            cache_scope: match convert::from_extra(&mut extra, "cacheScope", losses) {
-                Some(value) => value,
-                None => newer::CacheScope::Private,
-            },
+            cache_scope: convert::from_extra(&mut extra, "cacheScope", losses)
+                .unwrap_or(newer::CacheScope::Private),
             next_cursor: value.next_cursor,
             prompts: value.prompts,
-            result_type: match convert::from_extra(&mut extra, "resultType", losses) {
-                Some(value) => value,
-                None => newer::ResultType::Complete,
-            },
-            ttl_ms: match convert::from_extra(&mut extra, "ttlMs", losses) {
-                Some(value) => value,
-                None => 0,
-            },
+            result_type: convert::from_extra(&mut extra, "resultType", losses)
+                .unwrap_or(newer::ResultType::Complete),
+            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).unwrap_or_default(),
             extra,
         })
     }
@@ -570,20 +557,13 @@ for newer::ListResourceTemplatesResult {
         let mut extra = value.extra;
         Ok(Self {
             meta: losses.optional("_meta", value.meta, convert::from_json),
-            cache_scope: match convert::from_extra(&mut extra, "cacheScope", losses) {
-                Some(value) => value,
-                None => newer::CacheScope::Private,
-            },
+            cache_scope: convert::from_extra(&mut extra, "cacheScope", losses)
+                .unwrap_or(newer::CacheScope::Private),
             next_cursor: value.next_cursor,
             resource_templates: value.resource_templates,
-            result_type: match convert::from_extra(&mut extra, "resultType", losses) {
-                Some(value) => value,
-                None => newer::ResultType::Complete,
-            },
-            ttl_ms: match convert::from_extra(&mut extra, "ttlMs", losses) {
-                Some(value) => value,
-                None => 0,
-            },
+            result_type: convert::from_extra(&mut extra, "resultType", losses)
+                .unwrap_or(newer::ResultType::Complete),
+            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).unwrap_or_default(),
             extra,
         })
     }
@@ -618,20 +598,13 @@ impl ConvertFrom<older::ListResourcesResult> for newer::ListResourcesResult {
         let mut extra = value.extra;
         Ok(Self {
             meta: losses.optional("_meta", value.meta, convert::from_json),
-            cache_scope: match convert::from_extra(&mut extra, "cacheScope", losses) {
-                Some(value) => value,
-                None => newer::CacheScope::Private,
-            },
+            cache_scope: convert::from_extra(&mut extra, "cacheScope", losses)
+                .unwrap_or(newer::CacheScope::Private),
             next_cursor: value.next_cursor,
             resources: value.resources,
-            result_type: match convert::from_extra(&mut extra, "resultType", losses) {
-                Some(value) => value,
-                None => newer::ResultType::Complete,
-            },
-            ttl_ms: match convert::from_extra(&mut extra, "ttlMs", losses) {
-                Some(value) => value,
-                None => 0,
-            },
+            result_type: convert::from_extra(&mut extra, "resultType", losses)
+                .unwrap_or(newer::ResultType::Complete),
+            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).unwrap_or_default(),
             extra,
         })
     }
@@ -693,15 +666,11 @@ impl ConvertFrom<older::ListToolsResult> for newer::ListToolsResult {
         let mut extra = value.extra;
         Ok(Self {
             meta: losses.optional("_meta", value.meta, convert::from_json),
-            cache_scope: match convert::from_extra(&mut extra, "cacheScope", losses) {
-                Some(value) => value,
-                None => newer::CacheScope::Private,
-            },
+            cache_scope: convert::from_extra(&mut extra, "cacheScope", losses)
+                .unwrap_or(newer::CacheScope::Private),
             next_cursor: value.next_cursor,
-            result_type: match convert::from_extra(&mut extra, "resultType", losses) {
-                Some(value) => value,
-                None => newer::ResultType::Complete,
-            },
+            result_type: convert::from_extra(&mut extra, "resultType", losses)
+                .unwrap_or(newer::ResultType::Complete),
             tools: losses
                 .member(
                     "tools",
@@ -712,10 +681,7 @@ impl ConvertFrom<older::ListToolsResult> for newer::ListToolsResult {
                         ConvertFrom::convert_from,
                     ),
                 )?,
-            ttl_ms: match convert::from_extra(&mut extra, "ttlMs", losses) {
-                Some(value) => value,
-                None => 0,
-            },
+            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).unwrap_or_default(),
             extra,
         })
     }
@@ -824,10 +790,8 @@ impl ConvertFrom<older::PaginatedResult> for newer::PaginatedResult {
         Ok(Self {
             meta: losses.optional("_meta", value.meta, convert::from_json),
             next_cursor: value.next_cursor,
-            result_type: match convert::from_extra(&mut extra, "resultType", losses) {
-                Some(value) => value,
-                None => newer::ResultType::Complete,
-            },
+            result_type: convert::from_extra(&mut extra, "resultType", losses)
+                .unwrap_or(newer::ResultType::Complete),
             extra,
         })
     }
@@ -942,19 +906,12 @@ impl ConvertFrom<older::ReadResourceResult> for newer::ReadResourceResult {
         let mut extra = value.extra;
         Ok(Self {
             meta: losses.optional("_meta", value.meta, convert::from_json),
-            cache_scope: match convert::from_extra(&mut extra, "cacheScope", losses) {
-                Some(value) => value,
-                None => newer::CacheScope::Private,
-            },
+            cache_scope: convert::from_extra(&mut extra, "cacheScope", losses)
+                .unwrap_or(newer::CacheScope::Private),
             contents: value.contents,
-            result_type: match convert::from_extra(&mut extra, "resultType", losses) {
-                Some(value) => value,
-                None => newer::ResultType::Complete,
-            },
-            ttl_ms: match convert::from_extra(&mut extra, "ttlMs", losses) {
-                Some(value) => value,
-                None => 0,
-            },
+            result_type: convert::from_extra(&mut extra, "resultType", losses)
+                .unwrap_or(newer::ResultType::Complete),
+            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).unwrap_or_default(),
             extra,
         })
     }
@@ -968,14 +925,12 @@ impl ConvertFrom<older::RequestMetaObject> for newer::RequestMetaObject {
     ) -> Result<Self, NotRepresentable> {
         let mut extra = value.extra;
         Ok(Self {
-            client_capabilities: match convert::from_extra(
-                &mut extra,
-                "io.modelcontextprotocol/clientCapabilities",
-                losses,
-            ) {
-                Some(value) => value,
-                None => Default::default(),
-            },
+            client_capabilities: convert::from_extra(
+                    &mut extra,
+                    "io.modelcontextprotocol/clientCapabilities",
+                    losses,
+                )
+                .unwrap_or_default(),
             client_info: convert::from_extra(
                 &mut extra,
                 "io.modelcontextprotocol/clientInfo",
@@ -1118,10 +1073,8 @@ impl ConvertFrom<older::ResultObject> for newer::ResultObject {
         let mut extra = value.extra;
         Ok(Self {
             meta: losses.optional("_meta", value.meta, convert::from_json),
-            result_type: match convert::from_extra(&mut extra, "resultType", losses) {
-                Some(value) => value,
-                None => newer::ResultType::Complete,
-            },
+            result_type: convert::from_extra(&mut extra, "resultType", losses)
+                .unwrap_or(newer::ResultType::Complete),
             extra,
         })
     }

@@ -41,7 +41,7 @@ impl wire::Object for CacheableResult {
         let mut cache_scope = None;
         let mut result_type = None;
         let mut ttl_ms = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "cacheScope" => members.optional("cacheScope", &mut cache_scope)?,
@@ -91,7 +91,7 @@ impl wire::Object for CancelledNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -141,7 +141,7 @@ impl wire::Object for CancelledNotificationParams {
         let mut meta = None;
         let mut reason = None;
         let mut request_id = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "reason" => members.optional("reason", &mut reason)?,
@@ -189,7 +189,7 @@ impl wire::Object for CompleteRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -242,7 +242,7 @@ impl wire::Object for CompleteRequestParams {
         let mut argument = None;
         let mut context = None;
         let mut r#ref = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.required("_meta", &mut meta)?,
                 "argument" => members.required("argument", &mut argument)?,
@@ -292,7 +292,7 @@ impl wire::Object for CompleteResult {
         let mut meta = None;
         let mut completion = None;
         let mut result_type = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "completion" => members.required("completion", &mut completion)?,
@@ -339,7 +339,7 @@ impl wire::Object for CompleteResultResponse {
         let mut id = None;
         let mut result = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -386,7 +386,7 @@ impl wire::Object for LoggingMessageNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -436,7 +436,7 @@ impl wire::Object for LoggingMessageNotificationParams {
         let mut data = None;
         let mut level = None;
         let mut logger = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "data" => members.required("data", &mut data)?,
@@ -487,7 +487,7 @@ impl wire::Object for PaginatedRequest {
         let mut method = None;
         let mut params = None;
         let mut has_jsonrpc = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "id" => members.required("id", &mut id)?,
@@ -536,7 +536,7 @@ impl wire::Object for PaginatedRequestParams {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut cursor = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.required("_meta", &mut meta)?,
                 "cursor" => members.optional("cursor", &mut cursor)?,
@@ -580,7 +580,7 @@ impl wire::Object for PaginatedResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut result_type = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -627,7 +627,7 @@ impl wire::Object for ProgressNotification {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => {
@@ -679,7 +679,7 @@ impl wire::Object for ProgressNotificationParams {
         let mut progress = None;
         let mut progress_token = None;
         let mut total = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "message" => members.optional("message", &mut message)?,

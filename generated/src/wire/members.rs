@@ -60,7 +60,7 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
     /// If the input is not a JSON object.
     #[inline]
     #[allow(clippy::collapsible_if)]
-    pub fn next(&mut self) -> Result<Option<Key<'de>>, A::Error> {
+    pub fn next_name(&mut self) -> Result<Option<Key<'de>>, A::Error> {
         if let Some(held) = &mut self.held {
             if let Some((name, value)) = held.members.pop_front() {
                 held.value = Some(value);
@@ -148,7 +148,7 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
         seen: &mut bool,
     ) -> Result<(), A::Error> {
         let found: Json = self.value().map_err(|error| at_member(name, error))?;
-        if found.text() != expected && found.to_value().to_string() != expected {
+        if found.text() != expected && found != Json::from_text(expected).map_err(A::Error::custom)? {
             return Err(not_the_constant(name, expected, found.text()));
         }
         self.once(name, seen)

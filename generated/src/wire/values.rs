@@ -26,14 +26,14 @@ impl Read for bool {
 impl Read for i64 {
     fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
         let number = Number::read(input)?;
-        number.as_i64().ok_or_else(|| not_an_integer(number, &"an integer of 64 bits"))
+        number.as_i64().ok_or_else(|| not_an_integer(number, "an integer of 64 bits"))
     }
 }
 
 impl Read for u64 {
     fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
         let number = Number::read(input)?;
-        number.as_u64().ok_or_else(|| not_an_integer(number, &"an integer of 64 bits, not negative"))
+        number.as_u64().ok_or_else(|| not_an_integer(number, "an integer of 64 bits, not negative"))
     }
 }
 

@@ -1,6 +1,6 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
-//! How the types of `tasks` are read and written.
+//! How the types of `task` are read and written.
 
 use serde::de::{Error, MapAccess};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -24,7 +24,7 @@ impl wire::Object for CancelTaskRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "tasks/cancel", &mut has_method)?,
@@ -72,7 +72,7 @@ impl wire::Object for CancelTaskRequestParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut task_id = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "taskId" => members.required("taskId", &mut task_id)?,
                 _ => members.keep(key)?,
@@ -112,7 +112,7 @@ impl wire::Object for CancelTaskResult {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut has_result_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "resultType" => {
                     members.constant("resultType", "complete", &mut has_result_type)?
@@ -162,7 +162,7 @@ impl wire::Object for CancelledTask {
         let mut task_id = None;
         let mut ttl_ms = None;
         let mut has_status = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => members.constant("status", "cancelled", &mut has_status)?,
                 "createdAt" => members.required("createdAt", &mut created_at)?,
@@ -243,7 +243,7 @@ impl wire::Object for CompletedTask {
         let mut task_id = None;
         let mut ttl_ms = None;
         let mut has_status = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => members.constant("status", "completed", &mut has_status)?,
                 "createdAt" => members.required("createdAt", &mut created_at)?,
@@ -329,7 +329,7 @@ impl wire::Object for CreateTaskResult {
         let mut task_id = None;
         let mut ttl_ms = None;
         let mut has_result_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "resultType" => {
                     members.constant("resultType", "task", &mut has_result_type)?
@@ -485,7 +485,7 @@ impl wire::Object for FailedTask {
         let mut task_id = None;
         let mut ttl_ms = None;
         let mut has_status = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => members.constant("status", "failed", &mut has_status)?,
                 "createdAt" => members.required("createdAt", &mut created_at)?,
@@ -566,7 +566,7 @@ impl wire::Object for GetTaskRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "tasks/get", &mut has_method)?,
@@ -614,7 +614,7 @@ impl wire::Object for GetTaskRequestParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut task_id = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "taskId" => members.required("taskId", &mut task_id)?,
                 _ => members.keep(key)?,
@@ -660,7 +660,7 @@ impl wire::Object for InputRequiredTask {
         let mut task_id = None;
         let mut ttl_ms = None;
         let mut has_status = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => {
                     members.constant("status", "input_required", &mut has_status)?
@@ -748,7 +748,7 @@ impl wire::Object for Task {
         let mut status_message = None;
         let mut task_id = None;
         let mut ttl_ms = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "createdAt" => members.required("createdAt", &mut created_at)?,
                 "lastUpdatedAt" => {
@@ -840,7 +840,7 @@ impl wire::Object for TaskSubscriptionAcknowledgedNotifications {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut task_ids = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "taskIds" => members.optional("taskIds", &mut task_ids)?,
                 _ => members.keep(key)?,
@@ -879,7 +879,7 @@ impl wire::Object for TaskSubscriptionNotifications {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut task_ids = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "taskIds" => members.optional("taskIds", &mut task_ids)?,
                 _ => members.keep(key)?,
@@ -921,7 +921,7 @@ impl wire::Object for UpdateTaskRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "tasks/update", &mut has_method)?,
@@ -970,7 +970,7 @@ impl wire::Object for UpdateTaskRequestParams {
     ) -> Result<Self, A::Error> {
         let mut input_responses = None;
         let mut task_id = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "inputResponses" => {
                     members.required("inputResponses", &mut input_responses)?
@@ -1015,7 +1015,7 @@ impl wire::Object for UpdateTaskResult {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut has_result_type = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "resultType" => {
                     members.constant("resultType", "complete", &mut has_result_type)?
@@ -1065,7 +1065,7 @@ impl wire::Object for WorkingTask {
         let mut task_id = None;
         let mut ttl_ms = None;
         let mut has_status = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "status" => members.constant("status", "working", &mut has_status)?,
                 "createdAt" => members.required("createdAt", &mut created_at)?,

@@ -1,6 +1,6 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
-//! How the types of `tasks` are read and written.
+//! How the types of `task` are read and written.
 
 use serde::de::MapAccess;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -24,7 +24,7 @@ impl wire::Object for CancelTaskRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "tasks/cancel", &mut has_method)?,
@@ -72,7 +72,7 @@ impl wire::Object for CancelTaskRequestParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut task_id = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "taskId" => members.required("taskId", &mut task_id)?,
                 _ => members.keep(key)?,
@@ -118,7 +118,7 @@ impl wire::Object for CancelTaskResult {
         let mut status_message = None;
         let mut task_id = None;
         let mut ttl = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "createdAt" => members.required("createdAt", &mut created_at)?,
@@ -195,7 +195,7 @@ impl wire::Object for ClientTaskRequests {
     ) -> Result<Self, A::Error> {
         let mut elicitation = None;
         let mut sampling = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "elicitation" => members.optional("elicitation", &mut elicitation)?,
                 "sampling" => members.optional("sampling", &mut sampling)?,
@@ -239,7 +239,7 @@ impl wire::Object for ClientTasksCapability {
         let mut cancel = None;
         let mut list = None;
         let mut requests = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "cancel" => members.optional("cancel", &mut cancel)?,
                 "list" => members.optional("list", &mut list)?,
@@ -285,7 +285,7 @@ impl wire::Object for CreateTaskResult {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut task = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "task" => members.required("task", &mut task)?,
@@ -327,7 +327,7 @@ impl wire::Object for ElicitationTaskRequests {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut create = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "create" => members.optional("create", &mut create)?,
                 _ => members.keep(key)?,
@@ -369,7 +369,7 @@ impl wire::Object for GetTaskPayloadRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "tasks/result", &mut has_method)?,
@@ -417,7 +417,7 @@ impl wire::Object for GetTaskPayloadRequestParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut task_id = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "taskId" => members.required("taskId", &mut task_id)?,
                 _ => members.keep(key)?,
@@ -456,7 +456,7 @@ impl wire::Object for GetTaskPayloadResult {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut meta = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 _ => members.keep(key)?,
@@ -498,7 +498,7 @@ impl wire::Object for GetTaskRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "tasks/get", &mut has_method)?,
@@ -546,7 +546,7 @@ impl wire::Object for GetTaskRequestParams {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut task_id = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "taskId" => members.required("taskId", &mut task_id)?,
                 _ => members.keep(key)?,
@@ -588,7 +588,7 @@ impl wire::Object for ListTasksRequest {
         let mut params = None;
         let mut has_jsonrpc = false;
         let mut has_method = false;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "jsonrpc" => members.constant("jsonrpc", "2.0", &mut has_jsonrpc)?,
                 "method" => members.constant("method", "tasks/list", &mut has_method)?,
@@ -638,7 +638,7 @@ impl wire::Object for ListTasksResult {
         let mut meta = None;
         let mut next_cursor = None;
         let mut tasks = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "nextCursor" => members.optional("nextCursor", &mut next_cursor)?,
@@ -683,7 +683,7 @@ impl wire::Object for RelatedTaskMetadata {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut task_id = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "taskId" => members.required("taskId", &mut task_id)?,
                 _ => members.keep(key)?,
@@ -722,7 +722,7 @@ impl wire::Object for SamplingTaskRequests {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut create_message = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "createMessage" => {
                     members.optional("createMessage", &mut create_message)?
@@ -763,7 +763,7 @@ impl wire::Object for ServerTaskRequests {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut tools = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "tools" => members.optional("tools", &mut tools)?,
                 _ => members.keep(key)?,
@@ -804,7 +804,7 @@ impl wire::Object for ServerTasksCapability {
         let mut cancel = None;
         let mut list = None;
         let mut requests = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "cancel" => members.optional("cancel", &mut cancel)?,
                 "list" => members.optional("list", &mut list)?,
@@ -855,7 +855,7 @@ impl wire::Object for Task {
         let mut status_message = None;
         let mut task_id = None;
         let mut ttl = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "createdAt" => members.required("createdAt", &mut created_at)?,
                 "lastUpdatedAt" => {
@@ -928,7 +928,7 @@ impl wire::Object for TaskAugmentedRequestParams {
     ) -> Result<Self, A::Error> {
         let mut meta = None;
         let mut task = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "_meta" => members.optional("_meta", &mut meta)?,
                 "task" => members.optional("task", &mut task)?,
@@ -970,7 +970,7 @@ impl wire::Object for TaskMetadata {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut ttl = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "ttl" => members.optional("ttl", &mut ttl)?,
                 _ => members.keep(key)?,
@@ -1027,7 +1027,7 @@ impl wire::Object for ToolsTaskRequests {
         mut members: Members<'de, A>,
     ) -> Result<Self, A::Error> {
         let mut call = None;
-        while let Some(key) = members.next()? {
+        while let Some(key) = members.next_name()? {
             match &*key {
                 "call" => members.optional("call", &mut call)?,
                 _ => members.keep(key)?,
