@@ -7,6 +7,7 @@
 mod bindings;
 pub mod catalogue;
 pub mod conversion;
+pub mod diff;
 pub mod document;
 pub mod errata;
 pub mod facts;
@@ -15,6 +16,7 @@ pub mod import;
 mod lower;
 pub mod model;
 pub mod naming;
+pub mod output;
 mod problem;
 pub mod render;
 pub mod sharing;

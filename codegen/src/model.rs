@@ -34,6 +34,16 @@ impl Protocol {
         self.messages.iter().filter(move |message| message.kind == kind && message.sent_by(by))
     }
 
+    /// Whether a session begins with `initialize`.
+    pub fn has_handshake(&self) -> bool {
+        self.message("initialize").is_some()
+    }
+
+    /// Whether several messages may travel in one array.
+    pub fn has_batches(&self) -> bool {
+        self.definitions.iter().any(|fate| fate.definition.contains("Batch"))
+    }
+
     /// Where a reference ends once aliases are followed.
     pub fn resolved<'a>(&'a self, reference: &'a Ref) -> &'a Ref {
         let mut reference = reference;

@@ -1,1 +1,14 @@
-fn main(){}
+//! What the bindings must do, judged by the schemas, the official examples and JSON-RPC itself.
+
+mod definitions;
+mod dispatch;
+mod envelope;
+mod examples;
+mod generate;
+mod json;
+mod mutate;
+mod oracle;
+mod random;
+mod registry;
+mod spec;
+mod tolerance;

@@ -53,10 +53,8 @@ fn version_enum(input: &Input<'_>, versions: &[usize]) -> TokenStream {
             versions.iter().zip(&variants).filter(|(index, _)| what(**index)).map(|(_, v)| v).collect();
         if which.is_empty() { quote!(false) } else { quote!(matches!(self, #(Self::#which)|*)) }
     };
-    let handshake = has(&|index| input.protocols[index].message("initialize").is_some());
-    let batches = has(&|index| {
-        input.protocols[index].definitions.iter().any(|fate| fate.definition.contains("Batch"))
-    });
+    let handshake = has(&|index| input.protocols[index].has_handshake());
+    let batches = has(&|index| input.protocols[index].has_batches());
     quote! {
         /// A version of the protocol. Versions are ordered by age.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

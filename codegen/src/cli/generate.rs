@@ -1,0 +1,121 @@
+//! `generate`: write the bindings, or say how they differ.
+
+use std::path::{Path, PathBuf};
+
+use mcp_codegen::catalogue::Catalogue;
+use mcp_codegen::output::{Counts, bindings};
+use mcp_codegen::{Bindings, Drift, FileSet};
+
+use super::Outcome;
+use super::args::Generate;
+use super::output::Output;
+use super::progress::Progress;
+use super::workspace;
+
+/// Runs the command.
+pub fn run(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
+    match (&args.schema, &args.out) {
+        (Some(schema), Some(folder)) => foreign(args, schema, folder, out),
+        _ => own(args, out),
+    }
+}
+
+/// The crate `mcp-bindings`.
+fn own(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
+    let folder = workspace::root()?.join("generated/src");
+    let progress = Progress::start("generating");
+    let output = bindings(&Catalogue::built_in()?)?;
+    drop(progress);
+    let Counts { versions, extensions, definitions, types, shared, requests, notifications } =
+        output.counts;
+    if !args.check {
+        let plural = |count: usize| if count == 1 { "" } else { "s" };
+        out.line(format_args!(
+            "schema   {versions} version{}, {extensions} extension{}, {definitions} definitions",
+            plural(versions),
+            plural(extensions)
+        ))?;
+        out.line(format_args!(
+            "emitted  {types} types, {requests} requests, {notifications} notifications, {shared} shared"
+        ))?;
+    }
+    finish(args.check, &output.files, &folder, "cargo run -p mcp-codegen -- generate", out)
+}
+
+/// Bindings of somebody's schema.
+fn foreign(
+    args: &Generate,
+    schema: &Path,
+    folder: &PathBuf,
+    out: &mut Output,
+) -> anyhow::Result<Outcome> {
+    let progress = Progress::start("generating");
+    let mut bindings = Bindings::from_file(schema);
+    if let Some(module) = &args.module {
+        bindings = bindings.module(module);
+    }
+    let generated = bindings.generate()?;
+    drop(progress);
+    for (version, note) in generated.notes() {
+        out.line(format_args!("note     {version}#{}: {}", note.pointer, note.text))?;
+    }
+    refuse_foreign_files(folder, &generated.files)?;
+    let command = format!(
+        "mcp-codegen generate --schema {} --out {}",
+        schema.display(),
+        folder.display()
+    );
+    finish(args.check, &generated.files, folder, &command, out)
+}
+
+/// A folder that holds files of others is not ours to empty.
+fn refuse_foreign_files(folder: &Path, files: &FileSet) -> anyhow::Result<()> {
+    for path in files.compare(folder)?.orphaned {
+        let text = std::fs::read_to_string(folder.join(&path)).unwrap_or_default();
+        if !text.starts_with("// Written by `") {
+            anyhow::bail!(
+                "{}: was not written by this command; choose a folder of its own for --out",
+                folder.join(path).display()
+            );
+        }
+    }
+    Ok(())
+}
+
+fn finish(
+    check: bool,
+    files: &FileSet,
+    folder: &Path,
+    command: &str,
+    out: &mut Output,
+) -> anyhow::Result<Outcome> {
+    if check {
+        let drift = files.compare(folder)?;
+        if drift.is_empty() {
+            return Ok(Outcome::Clean);
+        }
+        eprintln!("error: {} is not what the schema gives", folder.display());
+        for (what, path) in drift.entries() {
+            eprintln!("  {what:<9} {}", path.display());
+        }
+        eprintln!("run `{command}` and commit the result");
+        return Ok(Outcome::Different);
+    }
+    report(&files.write(folder)?, folder, out)?;
+    Ok(Outcome::Clean)
+}
+
+fn report(drift: &Drift, folder: &Path, out: &mut Output) -> anyhow::Result<()> {
+    if drift.is_empty() {
+        return out.line("nothing changed");
+    }
+    for (what, path) in drift.entries() {
+        let done = match what {
+            "missing" => "added",
+            "orphaned" => "removed",
+            other => other,
+        };
+        out.line(format_args!("{done:<8} {}", folder.join(path).display()))?;
+    }
+    Ok(())
+}
