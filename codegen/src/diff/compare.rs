@@ -145,7 +145,8 @@ impl<'a> Comparison<'a> {
 
     fn object(&mut self, name: &str, old: &Object, new: &Object) {
         // Whether a definition writes the envelope of a message out says nothing of the wire.
-        let is_message = old.method.is_some() && new.method.is_some();
+        let has_method = |object: &Object| object.method.is_some() || object.field("method").is_some();
+        let is_message = has_method(old) && has_method(new);
         if is_message {
             self.envelope(name, old, new);
         } else {
@@ -190,7 +191,11 @@ impl<'a> Comparison<'a> {
             // different is said there, where both have it.
             let renamed = matches!((old, new), (Ref::Named(old), Ref::Named(new))
                 if self.same_shape(old, new));
-            let rule = if renamed { rules::MEMBER_TYPE_RENAMED } else { rules::MEMBER_TYPE_CHANGED };
+            let rule = match () {
+                () if renamed => rules::MEMBER_TYPE_RENAMED,
+                () if self.described(old, new) => rules::MEMBER_DESCRIBED,
+                () => rules::MEMBER_TYPE_CHANGED,
+            };
             let detail = format!("{} → {}", shown(old), shown(new));
             self.note(Subject::Member, at, Action::Changed, detail, rule);
         }
@@ -202,6 +207,16 @@ impl<'a> Comparison<'a> {
             _ => rules::MEMBER_NOW_REQUIRED,
         };
         self.note(Subject::Member, at, Action::Changed, detail, rule);
+    }
+
+    /// Whether one side is any object, and the other one that may be empty.
+    fn described(&self, old: &Ref, new: &Ref) -> bool {
+        let named = match (old, new) {
+            (Ref::JsonObject, Ref::Named(name)) => self.new.get(name),
+            (Ref::Named(name), Ref::JsonObject) => self.old.get(name),
+            _ => None,
+        };
+        matches!(named.map(|ty| &ty.shape), Some(Shape::Object(object)) if object.may_be_empty())
     }
 
     fn same_shape(&self, old: &str, new: &str) -> bool {

@@ -29,6 +29,8 @@ pub const OPTIONAL_MEMBER_REMOVED: Rule = (Grade::SourceBreaking, "programs may 
 pub const REQUIRED_MEMBER_REMOVED: Rule = (Grade::WireBreaking, "older peers rely on it");
 pub const MEMBER_TYPE_CHANGED: Rule = (Grade::WireBreaking, "its values look different");
 pub const MEMBER_TYPE_RENAMED: Rule = (Grade::SourceBreaking, "its type has another name");
+pub const MEMBER_DESCRIBED: Rule =
+    (Grade::SourceBreaking, "one version names optional members where the other has any object");
 pub const MEMBER_NOW_REQUIRED: Rule = (Grade::WireBreaking, "older peers may leave it out");
 pub const MEMBER_NOW_OPTIONAL: Rule = (Grade::WireBreaking, "older peers rely on it");
 pub const MEMBER_NOW_DEFAULTED: Rule = (Grade::SourceBreaking, "its absence has a meaning now");
