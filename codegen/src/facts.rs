@@ -1,7 +1,7 @@
 //! The fact files: what JSON Schema cannot say, each entry with its reason.
 
-use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, PoisonError};
 
 use serde::Deserialize;
 
@@ -25,7 +25,7 @@ pub struct Facts {
     pub concerns: Concerns,
     /// `docs.toml`; `None` takes the descriptions of the schema instead.
     pub docs: Option<Docs>,
-    used: RefCell<BTreeSet<(&'static str, String)>>,
+    used: Mutex<BTreeSet<(&'static str, String)>>,
 }
 
 /// `names.toml`: names that the schema does not give, or that Rust cannot use.
@@ -304,6 +304,9 @@ pub struct Counterpart {
     pub older: String,
     /// The name since.
     pub newer: String,
+    /// Whether only the newer one is turned into the older one, which becomes another type itself.
+    #[serde(default)]
+    pub down_only: bool,
     /// Why.
     pub reason: String,
 }
@@ -421,7 +424,7 @@ impl Facts {
             conversions: read("conversions.toml", &text, &mut problems),
             concerns: read("concerns.toml", &text, &mut problems),
             docs: Some(read("docs.toml", &text, &mut problems)),
-            used: RefCell::default(),
+            used: Mutex::default(),
         };
         if problems.is_empty() { Ok(facts) } else { Err(problems.into()) }
     }
@@ -444,7 +447,9 @@ impl Facts {
 
     /// Remembers that an entry changed something.
     pub fn mark(&self, file: &'static str, entry: impl Into<String>) {
-        self.used.borrow_mut().insert((file, entry.into()));
+        // A set of marks is whole whatever happened to another thread that held it.
+        let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
+        used.insert((file, entry.into()));
     }
 
     /// The text and the page for a definition.
@@ -528,7 +533,7 @@ impl Facts {
             entries.push(("defaults.toml", format!("discriminator {}", fact.member)));
         }
         let conversions = &self.conversions;
-        entries.extend(conversions.counterpart.iter().map(|c| ("conversions.toml", c.older.clone())));
+        entries.extend(conversions.counterpart.iter().map(|c| ("conversions.toml", c.newer.clone())));
         entries.extend(conversions.fill.iter().map(|f| ("conversions.toml", f.at.clone())));
         for concern in &self.concerns.concern {
             entries.extend(concern.types.iter().map(|t| ("concerns.toml", t.clone())));
@@ -536,7 +541,7 @@ impl Facts {
         if let Some(docs) = &self.docs {
             entries.extend(docs.keys().map(|key| ("docs.toml", key)));
         }
-        let used = self.used.borrow();
+        let used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
         let unused = entries.into_iter().filter(|entry| !used.contains(entry));
         unused
             .map(|(file, entry)| Problem::new(file, entry, "changes nothing any more; remove it"))

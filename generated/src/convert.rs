@@ -257,16 +257,15 @@ pub fn extra_only<U: From<JsonObject>>(extra: Map<Json>) -> Result<U, NotReprese
 ///
 /// # Errors
 /// If the list holds none or several, or the element has no counterpart.
-pub fn only_element<T: Serialize, U: Read>(
+pub fn only_element<T, U>(
     list: Vec<T>,
     losses: &mut Losses,
+    convert: impl FnOnce(T, &mut Losses) -> Result<U, NotRepresentable>,
 ) -> Result<U, NotRepresentable> {
-    match list.as_slice() {
-        [only] => match Json::new(only) {
-            Ok(json) => read_again(&json, losses),
-            Err(_) => Err(losses.unrepresentable("such JSON")),
-        },
-        _ => Err(losses.unrepresentable("a list of several")),
+    let mut elements = list.into_iter();
+    match (elements.next(), elements.next()) {
+        (Some(only), None) => losses.inside(Step::Index(0), |losses| convert(only, losses)),
+        _ => Err(losses.unrepresentable("a list of none or several")),
     }
 }
 

@@ -167,8 +167,8 @@ pub enum ArmTarget {
     },
     /// The same text, read again: the target may know it.
     ReadAgain,
-    /// A list of one is its element.
-    OnlyElement,
+    /// A list of one is its element, which is converted so.
+    OnlyElement(Value),
     /// JSON that the target does not know, but keeps.
     Kept(String),
     /// Nothing.
@@ -309,10 +309,12 @@ impl<'a> Finder<'a> {
         let version = &self.newer().version;
         let definition = &self.older().get(name)?.definition;
         let facts = &self.facts.conversions.counterpart;
-        let fact = facts.iter().find(|fact| fact.version == *version && fact.older == *definition);
+        let fact = facts.iter().find(|fact| {
+            !fact.down_only && fact.version == *version && fact.older == *definition
+        });
         if let Some(fact) = fact {
             let newer = self.newer().types.iter().find(|ty| ty.definition == fact.newer)?;
-            self.facts.mark("conversions.toml", fact.older.clone());
+            self.facts.mark("conversions.toml", fact.newer.clone());
             return Some(newer.name.clone());
         }
         self.newer().get(name).map(|ty| ty.name.clone())

@@ -94,6 +94,26 @@ impl Finder<'_> {
         Some(How::Unwrap { variant: variant.name, boxed: variant.boxed, value, unknown })
     }
 
+    /// Whether a newer type that the older version lacks is an older one there.
+    fn falls_back(&self, newer: &str, older: &str) -> bool {
+        let definition = |protocol: &Protocol, name: &str| {
+            protocol.get(name).map(|ty| ty.definition.clone()).unwrap_or_default()
+        };
+        let newer = definition(self.newer(), newer);
+        let older = definition(self.older(), older);
+        let facts = &self.facts.conversions.counterpart;
+        let fact = facts.iter().find(|fact| {
+            fact.down_only
+                && fact.version == self.newer().version
+                && fact.newer == newer
+                && fact.older == older
+        });
+        if let Some(fact) = fact {
+            self.facts.mark("conversions.toml", fact.newer.clone());
+        }
+        fact.is_some()
+    }
+
     /// What becomes of each kind of a union.
     pub(super) fn arms(&mut self, up: bool, source: &Union, target: &Union, to: &str) -> Vec<Arm> {
         let mut arms = Vec::new();
@@ -115,7 +135,9 @@ impl Finder<'_> {
         let same_name = |other: &&Variant| other.name == variant.name;
         let same_type = |other: &&Variant| match (&variant.value, &other.value) {
             (Ref::Named(from), Ref::Named(to)) if up => self.counterpart(from).as_deref() == Some(to),
-            (Ref::Named(from), Ref::Named(to)) => self.counterpart(to).as_deref() == Some(from),
+            (Ref::Named(from), Ref::Named(to)) => {
+                self.counterpart(to).as_deref() == Some(from) || self.falls_back(from, to)
+            }
             (Ref::List(_), Ref::List(_)) => true,
             (one, two) => one == two,
         };
@@ -127,12 +149,13 @@ impl Finder<'_> {
             return ArmTarget::Variant { variant: found.name, boxed: found.boxed, value };
         }
         let has_list = target.variants.iter().any(|v| matches!(v.value, Ref::List(_)));
+        // Upwards the list is kept as it is, so that the way back finds it.
         if let Ref::List(inner) = &variant.value
             && !has_list
+            && !(up && target.open)
         {
-            let element = self.value(up, inner, &Ref::Named(to.to_owned()));
-            if element.is_some() {
-                return ArmTarget::OnlyElement;
+            if let Some(element) = self.value(up, inner, &Ref::Named(to.to_owned())) {
+                return ArmTarget::OnlyElement(element);
             }
         }
         match up && target.open {

@@ -300,9 +300,10 @@ impl Printer<'_> {
             ArmTarget::ReadAgain => {
                 quote!(#from::#variant(value) => convert::read_again(&value, losses),)
             }
-            ArmTarget::OnlyElement => quote! {
-                #from::#variant(value) => convert::only_element(value, losses),
-            },
+            ArmTarget::OnlyElement(element) => {
+                let convert = self.function(element);
+                quote!(#from::#variant(value) => convert::only_element(value, losses, #convert),)
+            }
             ArmTarget::Kept(unknown) => {
                 let unknown = ident(unknown);
                 quote!(#from::#variant(value) => convert::to_json(value, losses).map(Self::#unknown),)

@@ -199,6 +199,24 @@ impl ConvertFrom<newer::InitializeResult> for older::InitializeResult {
     }
 }
 
+impl ConvertFrom<newer::JSONRPCBatchItem> for older::JSONRPCMessage {
+    #[inline]
+    fn convert_from(
+        value: newer::JSONRPCBatchItem,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        match value {
+            newer::JSONRPCBatchItem::Request(value) => Ok(Self::Request(value)),
+            newer::JSONRPCBatchItem::Notification(value) => Ok(Self::Notification(value)),
+            newer::JSONRPCBatchItem::Response(value) => Ok(Self::Response(value)),
+            newer::JSONRPCBatchItem::Error(value) => Ok(Self::Error(value)),
+            newer::JSONRPCBatchItem::Unknown(value) => {
+                convert::read_again(&value, losses)
+            }
+        }
+    }
+}
+
 impl ConvertFrom<newer::JSONRPCMessage> for older::JSONRPCMessage {
     #[inline]
     fn convert_from(
@@ -210,7 +228,9 @@ impl ConvertFrom<newer::JSONRPCMessage> for older::JSONRPCMessage {
             newer::JSONRPCMessage::Notification(value) => Ok(Self::Notification(value)),
             newer::JSONRPCMessage::Response(value) => Ok(Self::Response(value)),
             newer::JSONRPCMessage::Error(value) => Ok(Self::Error(value)),
-            newer::JSONRPCMessage::List(value) => convert::only_element(value, losses),
+            newer::JSONRPCMessage::List(value) => {
+                convert::only_element(value, losses, ConvertFrom::convert_from)
+            }
             newer::JSONRPCMessage::Unknown(value) => convert::read_again(&value, losses),
         }
     }

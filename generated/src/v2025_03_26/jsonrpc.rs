@@ -5,6 +5,57 @@
 use super::{JSONRPCError, JSONRPCNotification, JSONRPCRequest, JSONRPCResponse};
 use crate::json::Json;
 
+/// One message of a batch, whichever way the batch travels.
+///
+/// Told apart by the members that must be there.
+///
+/// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/basic)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum JSONRPCBatchItem {
+    /// A request as JSON-RPC frames it.
+    Request(JSONRPCRequest),
+    /// A notification as JSON-RPC frames it: it has no `id`, and nobody answers it.
+    Notification(JSONRPCNotification),
+    /// The answer to a request that succeeded.
+    Response(JSONRPCResponse),
+    /// The answer to a request that failed.
+    Error(JSONRPCError),
+    /// A value of no kind that this version of the protocol defines, whole.
+    Unknown(Json),
+}
+
+impl JSONRPCBatchItem {
+    /// A `JSONRPCNotification` with nothing but its `method`.
+    pub fn notification(method: impl Into<String>) -> Self {
+        Self::Notification(JSONRPCNotification::new(method))
+    }
+}
+
+impl From<JSONRPCRequest> for JSONRPCBatchItem {
+    fn from(value: JSONRPCRequest) -> Self {
+        Self::Request(value)
+    }
+}
+
+impl From<JSONRPCNotification> for JSONRPCBatchItem {
+    fn from(value: JSONRPCNotification) -> Self {
+        Self::Notification(value)
+    }
+}
+
+impl From<JSONRPCResponse> for JSONRPCBatchItem {
+    fn from(value: JSONRPCResponse) -> Self {
+        Self::Response(value)
+    }
+}
+
+impl From<JSONRPCError> for JSONRPCBatchItem {
+    fn from(value: JSONRPCError) -> Self {
+        Self::Error(value)
+    }
+}
+
 /// Several requests and notifications in one message. Only 2025-03-26 knows batches.
 ///
 /// [Specification](https://modelcontextprotocol.io/specification/2025-03-26/basic)
@@ -94,7 +145,7 @@ pub enum JSONRPCMessage {
     /// The answer to a request that failed.
     Error(JSONRPCError),
     /// A list.
-    List(Vec<JSONRPCMessage>),
+    List(Vec<JSONRPCBatchItem>),
     /// A value of no kind that this version of the protocol defines, whole.
     Unknown(Json),
 }
@@ -130,8 +181,8 @@ impl From<JSONRPCError> for JSONRPCMessage {
     }
 }
 
-impl From<Vec<JSONRPCMessage>> for JSONRPCMessage {
-    fn from(value: Vec<JSONRPCMessage>) -> Self {
+impl From<Vec<JSONRPCBatchItem>> for JSONRPCMessage {
+    fn from(value: Vec<JSONRPCBatchItem>) -> Self {
         Self::List(value)
     }
 }

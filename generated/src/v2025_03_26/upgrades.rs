@@ -196,6 +196,22 @@ impl ConvertFrom<older::InitializeResult> for newer::InitializeResult {
     }
 }
 
+impl ConvertFrom<older::JSONRPCMessage> for newer::JSONRPCBatchItem {
+    #[inline]
+    fn convert_from(
+        value: older::JSONRPCMessage,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        match value {
+            older::JSONRPCMessage::Request(value) => Ok(Self::Request(value)),
+            older::JSONRPCMessage::Notification(value) => Ok(Self::Notification(value)),
+            older::JSONRPCMessage::Response(value) => Ok(Self::Response(value)),
+            older::JSONRPCMessage::Error(value) => Ok(Self::Error(value)),
+            older::JSONRPCMessage::Unknown(value) => convert::read_again(&value, losses),
+        }
+    }
+}
+
 impl ConvertFrom<older::JSONRPCMessage> for newer::JSONRPCMessage {
     #[inline]
     fn convert_from(

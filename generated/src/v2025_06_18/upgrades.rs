@@ -409,7 +409,9 @@ impl ConvertFrom<older::JSONRPCMessage> for newer::JSONRPCMessage {
             older::JSONRPCMessage::Notification(value) => Ok(Self::Notification(value)),
             older::JSONRPCMessage::Response(value) => Ok(Self::Response(value)),
             older::JSONRPCMessage::Error(value) => Ok(Self::Error(value)),
-            older::JSONRPCMessage::List(value) => convert::only_element(value, losses),
+            older::JSONRPCMessage::List(value) => {
+                convert::to_json(value, losses).map(Self::Unknown)
+            }
             older::JSONRPCMessage::Unknown(value) => convert::read_again(&value, losses),
         }
     }

@@ -588,6 +588,24 @@ impl ConvertFrom<newer::JSONRPCResultResponse> for older::JSONRPCResponse {
     }
 }
 
+impl ConvertFrom<newer::LegacyTitledEnumSchema> for older::EnumSchema {
+    #[inline]
+    fn convert_from(
+        value: newer::LegacyTitledEnumSchema,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let extra = value.extra;
+        losses.drop_if("default", &value.default);
+        Ok(Self {
+            description: value.description,
+            r#enum: value.r#enum,
+            enum_names: value.enum_names,
+            title: value.title,
+            extra,
+        })
+    }
+}
+
 impl ConvertFrom<newer::ListPromptsRequest> for older::ListPromptsRequest {
     #[inline]
     fn convert_from(
@@ -892,8 +910,8 @@ impl ConvertFrom<newer::PrimitiveSchemaDefinition> for older::PrimitiveSchemaDef
                 ConvertFrom::convert_from(value, losses).map(Self::Number)
             }
             newer::PrimitiveSchemaDefinition::Boolean(value) => Ok(Self::Boolean(value)),
-            newer::PrimitiveSchemaDefinition::UntitledSingleSelectEnum(_) => {
-                Err(losses.unrepresentable("the kind `UntitledSingleSelectEnum`"))
+            newer::PrimitiveSchemaDefinition::UntitledSingleSelectEnum(value) => {
+                ConvertFrom::convert_from(value, losses).map(Self::Enum)
             }
             newer::PrimitiveSchemaDefinition::TitledSingleSelectEnum(_) => {
                 Err(losses.unrepresentable("the kind `TitledSingleSelectEnum`"))
@@ -904,8 +922,8 @@ impl ConvertFrom<newer::PrimitiveSchemaDefinition> for older::PrimitiveSchemaDef
             newer::PrimitiveSchemaDefinition::TitledMultiSelectEnum(_) => {
                 Err(losses.unrepresentable("the kind `TitledMultiSelectEnum`"))
             }
-            newer::PrimitiveSchemaDefinition::LegacyTitledEnum(_) => {
-                Err(losses.unrepresentable("the kind `LegacyTitledEnum`"))
+            newer::PrimitiveSchemaDefinition::LegacyTitledEnum(value) => {
+                ConvertFrom::convert_from(value, losses).map(Self::Enum)
             }
             newer::PrimitiveSchemaDefinition::Unknown(value) => {
                 convert::read_again(&value, losses)
@@ -1219,7 +1237,7 @@ impl ConvertFrom<newer::SamplingMessageContent> for older::SamplingMessageConten
                 Err(losses.unrepresentable("the kind `ToolResult`"))
             }
             newer::SamplingMessageContent::List(value) => {
-                convert::only_element(value, losses)
+                convert::only_element(value, losses, ConvertFrom::convert_from)
             }
             newer::SamplingMessageContent::Unknown(value) => {
                 convert::read_again(&value, losses)
@@ -1406,6 +1424,24 @@ impl ConvertFrom<newer::UnsubscribeRequestParams> for older::UnsubscribeRequestP
         let extra = value.extra;
         losses.drop_if("_meta", &value.meta);
         Ok(Self { uri: value.uri, extra })
+    }
+}
+
+impl ConvertFrom<newer::UntitledSingleSelectEnumSchema> for older::EnumSchema {
+    #[inline]
+    fn convert_from(
+        value: newer::UntitledSingleSelectEnumSchema,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let mut extra = value.extra;
+        losses.drop_if("default", &value.default);
+        Ok(Self {
+            description: value.description,
+            r#enum: value.r#enum,
+            enum_names: convert::from_extra(&mut extra, "enumNames", losses),
+            title: value.title,
+            extra,
+        })
     }
 }
 

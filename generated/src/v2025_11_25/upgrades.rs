@@ -341,6 +341,42 @@ impl ConvertFrom<older::ElicitValue> for newer::ElicitValue {
     }
 }
 
+impl ConvertFrom<older::EnumSchema> for newer::LegacyTitledEnumSchema {
+    #[inline]
+    fn convert_from(
+        value: older::EnumSchema,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let mut extra = value.extra;
+        Ok(Self {
+            default: convert::from_extra(&mut extra, "default", losses),
+            description: value.description,
+            r#enum: value.r#enum,
+            enum_names: value.enum_names,
+            title: value.title,
+            extra,
+        })
+    }
+}
+
+impl ConvertFrom<older::EnumSchema> for newer::UntitledSingleSelectEnumSchema {
+    #[inline]
+    fn convert_from(
+        value: older::EnumSchema,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let mut extra = value.extra;
+        convert::carry_if(&mut extra, "enumNames", &value.enum_names);
+        Ok(Self {
+            default: convert::from_extra(&mut extra, "default", losses),
+            description: value.description,
+            r#enum: value.r#enum,
+            title: value.title,
+            extra,
+        })
+    }
+}
+
 impl ConvertFrom<older::GetPromptRequest> for newer::GetPromptRequest {
     #[inline]
     fn convert_from(
@@ -912,7 +948,7 @@ impl ConvertFrom<older::PrimitiveSchemaDefinition> for newer::PrimitiveSchemaDef
             }
             older::PrimitiveSchemaDefinition::Boolean(value) => Ok(Self::Boolean(value)),
             older::PrimitiveSchemaDefinition::Enum(value) => {
-                convert::to_json(value, losses).map(Self::Unknown)
+                ConvertFrom::convert_from(value, losses).map(Self::LegacyTitledEnum)
             }
             older::PrimitiveSchemaDefinition::Unknown(value) => {
                 convert::read_again(&value, losses)
