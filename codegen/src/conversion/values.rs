@@ -153,10 +153,9 @@ impl Finder<'_> {
         if let Ref::List(inner) = &variant.value
             && !has_list
             && !(up && target.open)
+            && let Some(element) = self.value(up, inner, &Ref::Named(to.to_owned()))
         {
-            if let Some(element) = self.value(up, inner, &Ref::Named(to.to_owned())) {
-                return ArmTarget::OnlyElement(element);
-            }
+            return ArmTarget::OnlyElement(element);
         }
         match up && target.open {
             true => ArmTarget::Kept(target.unknown.clone()),
