@@ -92,7 +92,8 @@ fn bare(protocol: &Protocol, shape: &Shape) -> Shape {
     shape
 }
 
-fn deeply_resolved(protocol: &Protocol, value: &Ref) -> Ref {
+/// A type with what aliases stand for in their place, however deep.
+pub fn deeply_resolved(protocol: &Protocol, value: &Ref) -> Ref {
     match protocol.resolved(value) {
         Ref::List(inner) => Ref::List(Box::new(deeply_resolved(protocol, inner))),
         Ref::Map(inner) => Ref::Map(Box::new(deeply_resolved(protocol, inner))),

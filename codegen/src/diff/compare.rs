@@ -2,6 +2,7 @@
 
 use super::rules::{self, Rule};
 use super::{Action, Change, Diff, Subject};
+use crate::sharing::deeply_resolved;
 use crate::model::{
     Constant, Field, Message, Object, Presence, Protocol, Ref, Shape, Type, Union,
 };
@@ -155,6 +156,11 @@ impl<'a> Comparison<'a> {
         for (before, after) in paired(&old.fields, &new.fields, |field| &field.wire) {
             match (before, after) {
                 (Some(before), Some(after)) => self.member(name, before, after),
+                (Some(field), None) if is_message && field.wire == "id" => {
+                    let at = (name, Some(field.wire.as_str()));
+                    let rule = rules::ENVELOPE_MEMBER;
+                    self.note(Subject::Member, at, Action::Removed, described(field), rule);
+                }
                 (Some(field), None) => {
                     let rule = match field.presence {
                         Presence::Optional => rules::OPTIONAL_MEMBER_REMOVED,
@@ -185,7 +191,8 @@ impl<'a> Comparison<'a> {
 
     fn member(&mut self, name: &str, before: &Field, after: &Field) {
         let at = (name, Some(after.wire.as_str()));
-        let (old, new) = (self.old.resolved(&before.value), self.new.resolved(&after.value));
+        let (old, new) = self.resolved(&before.value, &after.value);
+        let (old, new) = (&old, &new);
         if old != new {
             // A name that only one version has is another type; whether its values look
             // different is said there, where both have it.
@@ -207,6 +214,11 @@ impl<'a> Comparison<'a> {
             _ => rules::MEMBER_NOW_REQUIRED,
         };
         self.note(Subject::Member, at, Action::Changed, detail, rule);
+    }
+
+    /// Two types with what aliases stand for in their place.
+    fn resolved(&self, old: &Ref, new: &Ref) -> (Ref, Ref) {
+        (deeply_resolved(self.old, old), deeply_resolved(self.new, new))
     }
 
     /// Whether one side is any object, and the other one that may be empty.
@@ -260,12 +272,11 @@ impl<'a> Comparison<'a> {
         for (before, after) in paired(&old.variants, &new.variants, |variant| &variant.name) {
             let (variant, action, detail, rule) = match (before, after) {
                 (Some(before), Some(after)) => {
-                    let (old, new) =
-                        (self.old.resolved(&before.value), self.new.resolved(&after.value));
+                    let (old, new) = self.resolved(&before.value, &after.value);
                     if old == new {
                         continue;
                     }
-                    let detail = format!("{} → {}", shown(old), shown(new));
+                    let detail = format!("{} → {}", shown(&old), shown(&new));
                     (after, Action::Changed, detail, rules::MEMBER_TYPE_CHANGED)
                 }
                 (Some(v), None) => (v, Action::Removed, shown(&v.value), rules::KIND_REMOVED),
