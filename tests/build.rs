@@ -1,16 +1,20 @@
 //! Writes the registry: every definition of every schema beside the Rust type it became, so that
 //! the tests can read and write any of them by name.
 
+#[path = "build/conversions.rs"]
+mod conversions;
+
 use std::fmt::Write as _;
 use std::path::Path;
 
 use mcp_codegen::catalogue::Catalogue;
-use mcp_codegen::facts::SideKind;
+use mcp_codegen::facts::{SideKind, SideName};
 use mcp_codegen::model::{Kind, Protocol, Shape, Side};
 use mcp_codegen::naming;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
     let catalogue = match Catalogue::built_in() {
         Ok(catalogue) => catalogue,
         Err(error) => panic!("the schemas and the facts do not fit together:\n{error}"),
@@ -22,16 +26,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let module = format!("mcp_bindings::{}", naming::module_name(&protocol.version));
         for fate in &protocol.definitions {
             let (version, definition, name) = (&protocol.version, &fate.definition, &fate.name);
-            let kind = side_kind(&catalogue, definition);
+            let (kind, by) = side_kind(&catalogue, definition).unzip();
             let read = match kind {
                 None | Some(SideKind::Carried) => format!("By::Shape(by_shape::<{module}::{name}>)"),
-                Some(SideKind::Request) if enveloped(protocol) => {
+                Some(SideKind::Request) if enveloped(protocol, Kind::Request, by) => {
                     format!("By::Method(|text| request(text, {module}::{name}::read))")
                 }
                 Some(SideKind::Request) => {
                     format!("By::Method(|text| bare_request(text, {module}::{name}::read))")
                 }
-                Some(SideKind::Notification) if enveloped(protocol) => {
+                Some(SideKind::Notification) if enveloped(protocol, Kind::Notification, by) => {
                     format!("By::Method(|text| notification(text, {module}::{name}::read))")
                 }
                 Some(SideKind::Notification) => {
@@ -63,20 +67,23 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
          pub const RESULTS: &[(&str, &str)] = &[\n{results}];\n\
          pub const READERS: &[Reader] = &[\n{readers}];\n"
     );
-    std::fs::write(Path::new(&std::env::var("OUT_DIR")?).join("registry.rs"), text)?;
+    let out = std::env::var("OUT_DIR")?;
+    std::fs::write(Path::new(&out).join("registry.rs"), text)?;
+    std::fs::write(Path::new(&out).join("conversions.rs"), conversions::registry(&catalogue)?)?;
     Ok(())
 }
 
 /// What a definition lists, if it is a list of one side's messages or results.
-fn side_kind(catalogue: &Catalogue, definition: &str) -> Option<SideKind> {
+fn side_kind(catalogue: &Catalogue, definition: &str) -> Option<(SideKind, SideName)> {
     let mut sides = catalogue.facts.messages.side.iter();
-    sides.find(|side| side.definition == definition).map(|side| side.kind)
+    sides.find(|side| side.definition == definition).map(|side| (side.kind, side.by))
 }
 
-/// Whether the definitions of messages include `jsonrpc` and `id`; those of the older versions
+/// Whether the definitions of these messages include `jsonrpc` and `id`; those of the older versions
 /// leave them out.
-fn enveloped(protocol: &Protocol) -> bool {
-    protocol.messages.iter().all(|message| {
+fn enveloped(protocol: &Protocol, kind: Kind, by: Option<SideName>) -> bool {
+    let side = if by == Some(SideName::Client) { Side::Client } else { Side::Server };
+    protocol.sent(kind, side).all(|message| {
         protocol.get(&message.name).is_some_and(|ty| match &ty.shape {
             Shape::Object(object) => object.constants.iter().any(|c| c.wire == "jsonrpc"),
             _ => false,

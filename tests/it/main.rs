@@ -1,5 +1,6 @@
 //! What the bindings must do, judged by the schemas, the official examples and JSON-RPC itself.
 
+mod conversions;
 mod definitions;
 mod dispatch;
 mod envelope;

@@ -58,7 +58,10 @@ impl Row {
             let defined = ["jsonrpc", "id", "method", "params"];
             members.retain(|name, _| defined.contains(&name.as_str()));
             // Parameters that say nothing are left out where they need not be there.
-            if members.get("params").is_some_and(|params| *params == serde_json::json!({})) {
+            let says_nothing = |params: &Value| {
+                params.as_object().is_some_and(|members| members.values().all(Value::is_null))
+            };
+            if members.get("params").is_some_and(says_nothing) {
                 members.remove("params");
             }
         }

@@ -1,8 +1,8 @@
 //! Where the bindings are more tolerant than the schemas, and why. Nothing else may be.
 //!
-//! In one respect they are stricter on purpose, which needs no rule because no instance shows it:
-//! a member that is there twice is an error, since two readers could understand it differently.
-//! An integer outside of 64 bits is refused too; no peer can rely on such a number.
+//! Where they are stricter stands in `STRICTNESS`, and in two more respects that no instance shows:
+//! a member that is there twice is an error, since two readers could understand it differently, and
+//! so is an integer outside of 64 bits, on which no peer can rely.
 
 use std::collections::BTreeSet;
 
@@ -52,9 +52,9 @@ pub const RULES: &[Rule] = &[
     },
     Rule {
         name: "unknown kind",
-        keywords: &["anyOf", "type"],
+        keywords: &["anyOf", "type", "required"],
         reason: "newer peers send kinds that a version does not know; they are kept whole in `Unknown`",
-        applies: Applies::Error(Finding::of_no_known_kind),
+        applies: Applies::Error(|finding| finding.of_no_known_kind()),
     },
     Rule {
         name: "closed object",
@@ -66,7 +66,13 @@ pub const RULES: &[Rule] = &[
         name: "schema of a tool",
         keywords: &["type", "required", "anyOf"],
         reason: "it is data of the tool's author, carried as text; only its required constants are looked at",
-        applies: Applies::Error(Finding::inside_a_tools_schema),
+        applies: Applies::Error(|finding| finding.inside_a_tools_schema()),
+    },
+    Rule {
+        name: "absent params",
+        keywords: &["required"],
+        reason: "parameters of which all may be absent may be absent as a whole",
+        applies: Applies::Error(|finding| finding.error.to_string().starts_with("\"params\"")),
     },
     Rule {
         name: "null is absence",
@@ -112,6 +118,10 @@ pub fn explain(
             Some(rule) => rules.insert(rule.name),
             None => return Err(format!("rewritten: {difference:?}")),
         };
+    }
+    if is_unknown_result(definition, after) {
+        rules.insert("unknown kind");
+        return Ok(rules);
     }
     // What the type made of it must be valid then, or explained error by error.
     for error in validator.iter_errors(after) {
@@ -241,6 +251,14 @@ impl<'a> Finding<'a> {
                 !strings && !nullable && self.candidates(context).is_empty()
             }
             ValidationErrorKind::Type { kind: TypeKind::Multiple(_) } => true,
+            // A union whose kinds share members is written as `allOf`.
+            ValidationErrorKind::Type { .. } => {
+                self.names_step("allOf") && !self.error.instance().is_object()
+            }
+            // Such a union is told apart by `status`.
+            ValidationErrorKind::Required { .. } => {
+                self.names_step("allOf") && self.error.instance().get("status").is_none()
+            }
             _ => false,
         }
     }
@@ -263,7 +281,10 @@ impl<'a> Finding<'a> {
         if tagged.len() == 1 && !tags.is_empty() {
             return tagged;
         }
-        let complete = |index: &usize| !context[*index].iter().any(|error| is_missing(error, &here));
+        let complete = |index: &usize| {
+            let branch = branches[*index];
+            !context[*index].iter().any(|e| is_missing(e, &here) || is_no_evidence(e, &here, branch))
+        };
         tagged.into_iter().filter(complete).collect()
     }
 }
@@ -273,15 +294,103 @@ fn discriminators(branches: &[&Value]) -> BTreeSet<String> {
     let constants = |branch: &Value| -> BTreeSet<(String, String)> {
         let properties = branch["properties"].as_object();
         let constants = properties.into_iter().flatten().filter_map(|(name, property)| {
-            Some((name.clone(), property.get("const")?.to_string()))
+            let values = property.get("const").or_else(|| property.get("enum"))?;
+            Some((name.clone(), values.to_string()))
         });
         constants.collect()
     };
     let of_branches: Vec<_> = branches.iter().map(|branch| constants(branch)).collect();
     let all = of_branches.iter().flatten();
+    let everywhere = |name: &str| branches.iter().all(|branch| branch["properties"].get(name).is_some());
     all.filter(|constant| !of_branches.iter().all(|constants| constants.contains(constant)))
+        .filter(|(name, _)| everywhere(name))
         .map(|(name, _)| name.clone())
         .collect()
+}
+
+/// The member of the value at `here` that an error is about, if it is about one.
+fn member_of(error: &ValidationError<'_>, here: &str) -> Option<String> {
+    let path = error.instance_path().to_string();
+    let name = path.strip_prefix(here)?.strip_prefix('/')?;
+    (!name.contains('/')).then(|| name.to_owned())
+}
+
+/// Whether a member that shows the kind of a value is there, but shows nothing: a constant with
+/// another value, or no object where members are required inside.
+fn is_no_evidence(error: &ValidationError<'_>, here: &str, branch: &Value) -> bool {
+    let Some(name) = member_of(error, here) else { return false };
+    let property = &branch["properties"][&name];
+    let shows = property.get("const").is_some() || property.get("required").is_some();
+    let kind = error.kind();
+    shows
+        && matches!(kind, ValidationErrorKind::Constant { .. } | ValidationErrorKind::Type { .. })
+}
+
+/// Where the bindings refuse what the schema accepts, and why.
+pub struct Strictness {
+    pub name: &'static str,
+    pub reason: &'static str,
+    /// Whether a refusal, by definition and message, is of this sort.
+    applies: fn(&str, &str) -> bool,
+}
+
+/// Everything that is refused although the schema accepts it.
+pub const STRICTNESS: &[Strictness] = &[
+    Strictness {
+        name: "request by id",
+        reason: "a message with a method and an id is a request, also if the id is none; the schema \
+            would take it for a notification with an unknown member",
+        applies: |definition, message| {
+            definition.starts_with("JSONRPC") && message.contains("id`: expected ")
+        },
+    },
+    Strictness {
+        name: "kind by members",
+        reason: "a form field that has the members of a choice is a choice; the schema would take a \
+            broken one for a text field with unknown members",
+        applies: |definition, message| {
+            is_form(definition, message)
+                && ["enum", "oneOf", "items"].iter().any(|member| message.contains(member))
+        },
+    },
+    Strictness {
+        name: "result by type",
+        reason: "a result is what its `resultType` says; the schema would take a finished result \
+            without its content for one that asks for nothing",
+        applies: |definition, message| {
+            definition.ends_with("ResultResponse") && message.starts_with("`result.")
+        },
+    },
+];
+
+fn is_form(definition: &str, path: &str) -> bool {
+    path.contains("requestedSchema")
+        || ["PrimitiveSchemaDefinition", "EnumSchema"].iter().any(|form| definition.ends_with(form))
+}
+
+/// Whether a `null` that the schema takes for an unknown member is the absence of a known one: what
+/// the value is was told by its members.
+pub fn is_absence(definition: &str, difference: &Difference) -> bool {
+    difference.before == Some(Value::Null)
+        && difference.after.is_none()
+        && (definition.starts_with("JSONRPC")
+            || definition.ends_with("ResultResponse")
+            || is_form(definition, &difference.path.join(".")))
+}
+
+/// Whether a response carries a result of a type that only an extension knows, kept whole.
+fn is_unknown_result(definition: &str, response: &Value) -> bool {
+    let kind = &response["result"]["resultType"];
+    let known = ["complete", "input_required"].iter().any(|known| kind == known);
+    let outcomes = ["CallTool", "GetPrompt", "ReadResource"];
+    let has_outcome = outcomes.iter().any(|o| definition == format!("{o}ResultResponse"));
+    has_outcome && response["result"].is_object() && !kind.is_null() && !known
+        || has_outcome && response["result"].get("resultType").is_some_and(Value::is_null)
+}
+
+/// The rule by which a valid instance is refused.
+pub fn strictness(definition: &str, message: &str) -> Option<&'static str> {
+    STRICTNESS.iter().find(|rule| (rule.applies)(definition, message)).map(|rule| rule.name)
 }
 
 fn is_about_tag(error: &ValidationError<'_>, here: &str, tags: &BTreeSet<String>) -> bool {
@@ -290,9 +399,10 @@ fn is_about_tag(error: &ValidationError<'_>, here: &str, tags: &BTreeSet<String>
         ValidationErrorKind::Required { property } => {
             path == here && property.as_str().is_some_and(|name| tags.contains(name))
         }
-        ValidationErrorKind::Constant { .. } => {
-            let member = path.strip_prefix(here).and_then(|rest| rest.strip_prefix('/'));
-            member.is_some_and(|name| tags.contains(name))
+        ValidationErrorKind::Constant { .. }
+        | ValidationErrorKind::Enum { .. }
+        | ValidationErrorKind::Type { .. } => {
+            member_of(error, here).is_some_and(|name| tags.contains(&name))
         }
         _ => false,
     }
