@@ -48,7 +48,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             };
             writeln!(
                 rows,
-                "Row {{ version: {version:?}, definition: {definition:?}, name: {name:?}, by: {read} }},"
+                "Row {{ version: {version:?}, definition: {definition:?}, by: {read} }},"
             )?;
         }
         for (side, kind, name) in enums() {

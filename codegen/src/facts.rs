@@ -278,6 +278,9 @@ pub struct DefaultFact {
     pub at: Vec<String>,
     /// The value.
     pub value: toml::Value,
+    /// Whether an object that was read without the member is written without it.
+    #[serde(default)]
+    pub remembered: bool,
     /// Why.
     pub reason: String,
 }

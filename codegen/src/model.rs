@@ -176,6 +176,8 @@ pub enum Presence {
     Optional,
     /// The schema says it must be there, but its absence means this value.
     Default(Literal),
+    /// The same, but its absence is remembered, so that what was read is written again.
+    Filled(Literal),
 }
 
 /// A value that the generator writes into the code.

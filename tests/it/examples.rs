@@ -95,8 +95,10 @@ fn optional_members_leave_nothing_behind_and_null_is_their_absence() {
                 continue;
             }
             let null = replaced(&example.value, &path, Value::Null);
-            if validator.is_valid(&null) {
-                // Any JSON is allowed here, so null is a value like others.
+            let is_response = example.row.definition.ends_with("ResultResponse");
+            if validator.is_valid(&null) && !(is_response && example.round_trip(&null) == smaller) {
+                // Any JSON is allowed here, so null is a value like others. (In a response the
+                // schema allows it only because the result might be another one.)
                 example.keeps(&null);
                 values += 1;
             } else {

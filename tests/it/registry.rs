@@ -14,8 +14,6 @@ pub struct Row {
     pub version: &'static str,
     /// The name in the schema.
     pub definition: &'static str,
-    /// The name in Rust.
-    pub name: &'static str,
     by: By,
 }
 

@@ -81,6 +81,15 @@ pub const RULES: &[Rule] = &[
         applies: Applies::Rewriting(|d| d.before == Some(Value::Null) && d.after.is_none()),
     },
     Rule {
+        name: "remembered default",
+        keywords: &["required"],
+        reason: "the specification says what the absence of a caching hint means; it stays absent",
+        applies: Applies::Error(|finding| {
+            let error = finding.error.to_string();
+            ["\"ttlMs\"", "\"cacheScope\""].iter().any(|hint| error.starts_with(hint))
+        }),
+    },
+    Rule {
         name: "default",
         keywords: &["required", "type"],
         reason: "the specification says what the absence of these members means",
@@ -91,8 +100,6 @@ pub const RULES: &[Rule] = &[
 fn is_default(difference: &Difference) -> bool {
     let defaults: &[Value] = match difference.path.last().map(String::as_str) {
         Some("resultType") => &[json!("complete"), json!("input_required")],
-        Some("ttlMs") => &[json!(0)],
-        Some("cacheScope") => &[json!("private")],
         _ => return false,
     };
     let absent = difference.before.as_ref().is_none_or(Value::is_null);

@@ -33,9 +33,11 @@ impl Finder<'_> {
         let left_over = left.map(|field| LeftOver {
             name: field.name.clone(),
             wire: field.wire.clone(),
-            optional: matches!(field.presence, Presence::Optional | Presence::Nullable),
+            optional: is_optional(field),
             default: match &field.presence {
-                Presence::Default(literal) => Some((field.value.clone(), literal.clone())),
+                Presence::Default(literal) | Presence::Filled(literal) => {
+                    Some((field.value.clone(), literal.clone()))
+                }
                 _ => None,
             },
             carried: up && !is_constant(&field.wire),
@@ -55,9 +57,7 @@ impl Finder<'_> {
 
     fn origin(&mut self, up: bool, from: &Field, to: &Field, object: &str) -> Option<Origin> {
         let value = self.value(up, &from.value, &to.value)?;
-        let optional =
-            |field: &Field| matches!(field.presence, Presence::Optional | Presence::Nullable);
-        Some(match (optional(from), optional(to)) {
+        Some(match (is_optional(from), is_optional(to)) {
             (false, false) => Origin::Both(value),
             (true, true) => Origin::Optional(value),
             (false, true) => Origin::IntoOptional(value),
@@ -69,13 +69,13 @@ impl Finder<'_> {
     }
 
     fn origin_in_extra(&self, up: bool, field: &Field, object: &str) -> Origin {
-        let required = !matches!(field.presence, Presence::Optional | Presence::Nullable);
+        let required = !is_optional(field);
         Origin::Extra { required, missing: self.missing(up, field, object, None) }
     }
 
     /// What a member is that the target must have and the source does not.
     fn missing(&self, up: bool, field: &Field, object: &str, from: Option<&Ref>) -> Missing {
-        if let Presence::Default(literal) = &field.presence {
+        if let Presence::Default(literal) | Presence::Filled(literal) = &field.presence {
             return Missing::Literal(field.value.clone(), literal.clone());
         }
         if field.presence != Presence::Required {
@@ -99,4 +99,9 @@ impl Finder<'_> {
             text => Missing::Text(text.to_owned()),
         }
     }
+}
+
+/// Whether a member is an `Option` in Rust.
+fn is_optional(field: &Field) -> bool {
+    matches!(field.presence, Presence::Optional | Presence::Nullable | Presence::Filled(_))
 }

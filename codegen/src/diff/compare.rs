@@ -178,7 +178,7 @@ impl<'a> Comparison<'a> {
                 (None, Some(field)) => {
                     let rule = match field.presence {
                         Presence::Optional => rules::OPTIONAL_MEMBER_ADDED,
-                        Presence::Default(_) => rules::DEFAULTED_MEMBER_ADDED,
+                        Presence::Default(_) | Presence::Filled(_) => rules::DEFAULTED_MEMBER_ADDED,
                         _ => rules::REQUIRED_MEMBER_ADDED,
                     };
                     let at = (name, Some(field.wire.as_str()));
@@ -209,7 +209,7 @@ impl<'a> Comparison<'a> {
         let detail = format!("{} → {}", presence(&before.presence), presence(&after.presence));
         let rule = match (&before.presence, &after.presence) {
             (old, new) if old == new => return,
-            (_, Presence::Default(_)) => rules::MEMBER_NOW_DEFAULTED,
+            (_, Presence::Default(_) | Presence::Filled(_)) => rules::MEMBER_NOW_DEFAULTED,
             (_, Presence::Optional) => rules::MEMBER_NOW_OPTIONAL,
             _ => rules::MEMBER_NOW_REQUIRED,
         };
@@ -322,7 +322,7 @@ fn presence(presence: &Presence) -> &'static str {
         Presence::Required => "required",
         Presence::Nullable => "required, may be null",
         Presence::Optional => "optional",
-        Presence::Default(_) => "required, with a default",
+        Presence::Default(_) | Presence::Filled(_) => "required, with a default",
     }
 }
 

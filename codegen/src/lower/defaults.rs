@@ -3,10 +3,10 @@
 use super::Lowering;
 use super::places::Place;
 use crate::facts::matches;
-use crate::model::{Literal, Ref};
+use crate::model::{Literal, Presence, Ref};
 
 impl Lowering<'_> {
-    pub(super) fn default_value(&self, place: &Place, wire: &str, value: &Ref) -> Option<Literal> {
+    pub(super) fn default_value(&self, place: &Place, wire: &str, value: &Ref) -> Option<Presence> {
         let path = format!("{}.{wire}", place.name);
         for fact in &self.facts.defaults.default {
             let Some(at) = fact.at.iter().find(|at| matches(at, &path)) else { continue };
@@ -21,7 +21,10 @@ impl Lowering<'_> {
                 _ => continue,
             };
             self.facts.mark("defaults.toml", format!("default {at}"));
-            return Some(literal);
+            return Some(match fact.remembered {
+                true => Presence::Filled(literal),
+                false => Presence::Default(literal),
+            });
         }
         None
     }

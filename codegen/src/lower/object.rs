@@ -53,7 +53,7 @@ impl Lowering<'_> {
         let doc = self.member_doc(member, place, wire);
         let default = self.default_value(place, wire, &value);
         let presence = match default {
-            Some(literal) if schema.requires(wire) => Presence::Default(literal),
+            Some(presence) if schema.requires(wire) => presence,
             _ if !schema.requires(wire) => Presence::Optional,
             _ if nullable && value != Ref::Json => Presence::Nullable,
             _ => Presence::Required,

@@ -150,7 +150,15 @@ impl Printer<'_> {
             };
         }
         match (&field.default, field.optional) {
-            (Some((value, literal)), _) => {
+            (Some((value, literal)), true) => {
+                let default = self.literal(value, literal);
+                quote! {
+                    if value.#name.as_ref().is_some_and(|value| *value != #default) {
+                        losses.drop_member(#wire);
+                    }
+                }
+            }
+            (Some((value, literal)), false) => {
                 let default = self.literal(value, literal);
                 quote!(if value.#name != #default { losses.drop_member(#wire); })
             }
@@ -187,9 +195,13 @@ impl Printer<'_> {
             }
             Origin::Extra { required, missing } => {
                 let found = quote!(convert::from_extra(&mut extra, #wire, losses));
-                match required {
-                    true => self.or_missing(&found, missing, wire),
-                    false => found,
+                match (required, missing) {
+                    (true, _) => self.or_missing(&found, missing, wire),
+                    (false, Missing::Literal(value, literal)) => {
+                        let literal = self.literal(value, literal);
+                        quote!(#found.or(Some(#literal)))
+                    }
+                    (false, _) => found,
                 }
             }
         };

@@ -54,7 +54,7 @@ pub fn definition(
 
 fn struct_field(context: &Context<'_>, field: &Field) -> TokenStream {
     let mut extra = Vec::new();
-    if let Presence::Default(literal) = &field.presence {
+    if let Presence::Default(literal) | Presence::Filled(literal) = &field.presence {
         let value = match literal {
             Literal::Integer(value) => value.to_string(),
             Literal::Bool(value) => value.to_string(),
@@ -79,7 +79,7 @@ fn held_type(context: &Context<'_>, field: &Field) -> TokenStream {
 fn field_type(context: &Context<'_>, field: &Field) -> TokenStream {
     let ty = held_type(context, field);
     match field.presence {
-        Presence::Optional | Presence::Nullable => quote!(Option<#ty>),
+        Presence::Optional | Presence::Nullable | Presence::Filled(_) => quote!(Option<#ty>),
         Presence::Required | Presence::Default(_) => ty,
     }
 }
@@ -175,6 +175,10 @@ fn constructor(context: &Context<'_>, object: &Object) -> TokenStream {
                 let value = default_value(context, &field.value, literal);
                 quote!(#name: #value)
             }
+            (None, Presence::Filled(literal)) => {
+                let value = default_value(context, &field.value, literal);
+                quote!(#name: Some(#value))
+            }
             (None, _) => quote!(#name: None),
         }
     });
@@ -220,7 +224,7 @@ pub fn default_value(context: &Context<'_>, value: &Ref, literal: &Literal) -> T
 fn setter(context: &Context<'_>, field: &Field, imports: &mut Imports) -> Option<TokenStream> {
     let optional = match field.presence {
         Presence::Required => return None,
-        Presence::Optional | Presence::Nullable => true,
+        Presence::Optional | Presence::Nullable | Presence::Filled(_) => true,
         Presence::Default(_) => false,
     };
     let field_name = ident(&field.name);
@@ -371,8 +375,8 @@ fn members_function(context: &Context<'_>, object: &Object, imports: &mut Import
             Presence::Required | Presence::Nullable => {
                 quote!(#name: members.present(#wire, #slot)?)
             }
-            Presence::Optional if slot == name => quote!(#name),
-            Presence::Optional => quote!(#name: #slot),
+            Presence::Optional | Presence::Filled(_) if slot == name => quote!(#name),
+            Presence::Optional | Presence::Filled(_) => quote!(#name: #slot),
             Presence::Default(literal) => {
                 if let Ref::Named(name) = &field.value {
                     imports.types.insert(name.clone());
@@ -431,7 +435,7 @@ fn field_arm(context: &Context<'_>, field: &Field) -> TokenStream {
     // Where any JSON is allowed `null` is a value like others.
     let any = *context.protocol.resolved(&field.value) == Ref::Json;
     match field.presence {
-        Presence::Optional | Presence::Default(_) if !any => {
+        Presence::Optional | Presence::Default(_) | Presence::Filled(_) if !any => {
             quote!(#wire => members.optional(#wire, &mut #name)?,)
         }
         _ => quote!(#wire => members.required(#wire, &mut #name)?,),
@@ -450,7 +454,7 @@ fn written_members(object: &Object) -> Vec<TokenStream> {
     let fields = object.fields.iter().map(|field| {
         let (name, wire) = (ident(&field.name), &field.wire);
         match field.presence {
-            Presence::Optional => quote!(out.optional(#wire, &self.#name)?;),
+            Presence::Optional | Presence::Filled(_) => quote!(out.optional(#wire, &self.#name)?;),
             _ => quote!(out.member(#wire, &self.#name)?;),
         }
     });

@@ -554,13 +554,17 @@ impl ConvertFrom<newer::ListPromptsResult> for older::ListPromptsResult {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         let extra = value.extra;
-        if value.cache_scope != newer::CacheScope::Private {
+        if value
+            .cache_scope
+            .as_ref()
+            .is_some_and(|value| *value != newer::CacheScope::Private)
+        {
             losses.drop_member("cacheScope");
         }
         if value.result_type != newer::ResultType::Complete {
             losses.drop_member("resultType");
         }
-        if value.ttl_ms != 0 {
+        if value.ttl_ms.as_ref().is_some_and(|value| *value != 0) {
             losses.drop_member("ttlMs");
         }
         Ok(Self {
@@ -609,13 +613,17 @@ for older::ListResourceTemplatesResult {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         let extra = value.extra;
-        if value.cache_scope != newer::CacheScope::Private {
+        if value
+            .cache_scope
+            .as_ref()
+            .is_some_and(|value| *value != newer::CacheScope::Private)
+        {
             losses.drop_member("cacheScope");
         }
         if value.result_type != newer::ResultType::Complete {
             losses.drop_member("resultType");
         }
-        if value.ttl_ms != 0 {
+        if value.ttl_ms.as_ref().is_some_and(|value| *value != 0) {
             losses.drop_member("ttlMs");
         }
         Ok(Self {
@@ -662,13 +670,17 @@ impl ConvertFrom<newer::ListResourcesResult> for older::ListResourcesResult {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         let extra = value.extra;
-        if value.cache_scope != newer::CacheScope::Private {
+        if value
+            .cache_scope
+            .as_ref()
+            .is_some_and(|value| *value != newer::CacheScope::Private)
+        {
             losses.drop_member("cacheScope");
         }
         if value.result_type != newer::ResultType::Complete {
             losses.drop_member("resultType");
         }
-        if value.ttl_ms != 0 {
+        if value.ttl_ms.as_ref().is_some_and(|value| *value != 0) {
             losses.drop_member("ttlMs");
         }
         Ok(Self {
@@ -763,13 +775,17 @@ impl ConvertFrom<newer::ListToolsResult> for older::ListToolsResult {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         let extra = value.extra;
-        if value.cache_scope != newer::CacheScope::Private {
+        if value
+            .cache_scope
+            .as_ref()
+            .is_some_and(|value| *value != newer::CacheScope::Private)
+        {
             losses.drop_member("cacheScope");
         }
         if value.result_type != newer::ResultType::Complete {
             losses.drop_member("resultType");
         }
-        if value.ttl_ms != 0 {
+        if value.ttl_ms.as_ref().is_some_and(|value| *value != 0) {
             losses.drop_member("ttlMs");
         }
         Ok(Self {
@@ -1054,13 +1070,17 @@ impl ConvertFrom<newer::ReadResourceResult> for older::ReadResourceResult {
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
         let extra = value.extra;
-        if value.cache_scope != newer::CacheScope::Private {
+        if value
+            .cache_scope
+            .as_ref()
+            .is_some_and(|value| *value != newer::CacheScope::Private)
+        {
             losses.drop_member("cacheScope");
         }
         if value.result_type != newer::ResultType::Complete {
             losses.drop_member("resultType");
         }
-        if value.ttl_ms != 0 {
+        if value.ttl_ms.as_ref().is_some_and(|value| *value != 0) {
             losses.drop_member("ttlMs");
         }
         Ok(Self {

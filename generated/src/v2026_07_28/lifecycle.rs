@@ -145,7 +145,7 @@ pub struct DiscoverResult {
     /// Who may share a cached copy of this result.
     ///
     /// `private` where it is absent.
-    pub cache_scope: CacheScope,
+    pub cache_scope: Option<CacheScope>,
     /// What the server can do.
     pub capabilities: ServerCapabilities,
     /// How to make good use of the server, written for a model; absent if the server has no
@@ -162,7 +162,7 @@ pub struct DiscoverResult {
     /// at once.
     ///
     /// `0` where it is absent.
-    pub ttl_ms: u64,
+    pub ttl_ms: Option<u64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
@@ -175,12 +175,12 @@ impl DiscoverResult {
     ) -> Self {
         Self {
             meta: None,
-            cache_scope: CacheScope::Private,
+            cache_scope: Some(CacheScope::Private),
             capabilities: capabilities.into(),
             instructions: None,
             result_type: ResultType::Complete,
             supported_versions: supported_versions.into_iter().map(Into::into).collect(),
-            ttl_ms: 0,
+            ttl_ms: Some(0),
             extra: Map::new(),
         }
     }
@@ -195,7 +195,7 @@ impl DiscoverResult {
     /// Sets the member `cacheScope`.
     #[must_use]
     pub fn with_cache_scope(mut self, cache_scope: impl Into<CacheScope>) -> Self {
-        self.cache_scope = cache_scope.into();
+        self.cache_scope = Some(cache_scope.into());
         self
     }
 
@@ -216,7 +216,7 @@ impl DiscoverResult {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: u64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 }

@@ -5,8 +5,8 @@
 use serde::de::MapAccess;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{
-    CacheScope, ClientCapabilities, DiscoverRequest, DiscoverResult,
-    DiscoverResultResponse, ResultType, ServerCapabilities,
+    ClientCapabilities, DiscoverRequest, DiscoverResult, DiscoverResultResponse,
+    ResultType, ServerCapabilities,
 };
 use crate::wire::Members;
 use crate::wire;
@@ -150,13 +150,13 @@ impl wire::Object for DiscoverResult {
         }
         Ok(Self {
             meta,
-            cache_scope: cache_scope.unwrap_or(CacheScope::Private),
+            cache_scope,
             capabilities: members.present("capabilities", capabilities)?,
             instructions,
             result_type: result_type.unwrap_or(ResultType::Complete),
             supported_versions: members
                 .present("supportedVersions", supported_versions)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms,
             extra: members.into_extra(),
         })
     }
@@ -178,12 +178,12 @@ impl Serialize for DiscoverResult {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         let mut out = wire::Writer::new(output)?;
         out.optional("_meta", &self.meta)?;
-        out.member("cacheScope", &self.cache_scope)?;
+        out.optional("cacheScope", &self.cache_scope)?;
         out.member("capabilities", &self.capabilities)?;
         out.optional("instructions", &self.instructions)?;
         out.member("resultType", &self.result_type)?;
         out.member("supportedVersions", &self.supported_versions)?;
-        out.member("ttlMs", &self.ttl_ms)?;
+        out.optional("ttlMs", &self.ttl_ms)?;
         out.finish(
             &self.extra,
             &[

@@ -233,7 +233,7 @@ pub struct ListPromptsResult {
     /// Who may share a cached copy of this result.
     ///
     /// `private` where it is absent.
-    pub cache_scope: CacheScope,
+    pub cache_scope: Option<CacheScope>,
     /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
     /// last page.
     pub next_cursor: Option<String>,
@@ -247,7 +247,7 @@ pub struct ListPromptsResult {
     /// at once.
     ///
     /// `0` where it is absent.
-    pub ttl_ms: u64,
+    pub ttl_ms: Option<u64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
@@ -257,11 +257,11 @@ impl ListPromptsResult {
     pub fn new(prompts: impl IntoIterator<Item = impl Into<Prompt>>) -> Self {
         Self {
             meta: None,
-            cache_scope: CacheScope::Private,
+            cache_scope: Some(CacheScope::Private),
             next_cursor: None,
             prompts: prompts.into_iter().map(Into::into).collect(),
             result_type: ResultType::Complete,
-            ttl_ms: 0,
+            ttl_ms: Some(0),
             extra: Map::new(),
         }
     }
@@ -276,7 +276,7 @@ impl ListPromptsResult {
     /// Sets the member `cacheScope`.
     #[must_use]
     pub fn with_cache_scope(mut self, cache_scope: impl Into<CacheScope>) -> Self {
-        self.cache_scope = cache_scope.into();
+        self.cache_scope = Some(cache_scope.into());
         self
     }
 
@@ -297,7 +297,7 @@ impl ListPromptsResult {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: u64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 }

@@ -5,9 +5,9 @@
 use serde::de::MapAccess;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{
-    CacheScope, GetPromptRequest, GetPromptRequestParams, GetPromptResult,
-    GetPromptResultResponse, ListPromptsRequest, ListPromptsResult,
-    ListPromptsResultResponse, PromptListChangedNotification, ResultType,
+    GetPromptRequest, GetPromptRequestParams, GetPromptResult, GetPromptResultResponse,
+    ListPromptsRequest, ListPromptsResult, ListPromptsResultResponse,
+    PromptListChangedNotification, ResultType,
 };
 use crate::wire::Members;
 use crate::wire;
@@ -296,11 +296,11 @@ impl wire::Object for ListPromptsResult {
         }
         Ok(Self {
             meta,
-            cache_scope: cache_scope.unwrap_or(CacheScope::Private),
+            cache_scope,
             next_cursor,
             prompts: members.present("prompts", prompts)?,
             result_type: result_type.unwrap_or(ResultType::Complete),
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms,
             extra: members.into_extra(),
         })
     }
@@ -322,11 +322,11 @@ impl Serialize for ListPromptsResult {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         let mut out = wire::Writer::new(output)?;
         out.optional("_meta", &self.meta)?;
-        out.member("cacheScope", &self.cache_scope)?;
+        out.optional("cacheScope", &self.cache_scope)?;
         out.optional("nextCursor", &self.next_cursor)?;
         out.member("prompts", &self.prompts)?;
         out.member("resultType", &self.result_type)?;
-        out.member("ttlMs", &self.ttl_ms)?;
+        out.optional("ttlMs", &self.ttl_ms)?;
         out.finish(
             &self.extra,
             &["_meta", "cacheScope", "nextCursor", "prompts", "resultType", "ttlMs"],

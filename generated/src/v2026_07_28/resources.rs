@@ -52,7 +52,7 @@ pub struct ListResourceTemplatesResult {
     /// Who may share a cached copy of this result.
     ///
     /// `private` where it is absent.
-    pub cache_scope: CacheScope,
+    pub cache_scope: Option<CacheScope>,
     /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
     /// last page.
     pub next_cursor: Option<String>,
@@ -66,7 +66,7 @@ pub struct ListResourceTemplatesResult {
     /// at once.
     ///
     /// `0` where it is absent.
-    pub ttl_ms: u64,
+    pub ttl_ms: Option<u64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
@@ -78,11 +78,11 @@ impl ListResourceTemplatesResult {
     ) -> Self {
         Self {
             meta: None,
-            cache_scope: CacheScope::Private,
+            cache_scope: Some(CacheScope::Private),
             next_cursor: None,
             resource_templates: resource_templates.into_iter().map(Into::into).collect(),
             result_type: ResultType::Complete,
-            ttl_ms: 0,
+            ttl_ms: Some(0),
             extra: Map::new(),
         }
     }
@@ -97,7 +97,7 @@ impl ListResourceTemplatesResult {
     /// Sets the member `cacheScope`.
     #[must_use]
     pub fn with_cache_scope(mut self, cache_scope: impl Into<CacheScope>) -> Self {
-        self.cache_scope = cache_scope.into();
+        self.cache_scope = Some(cache_scope.into());
         self
     }
 
@@ -118,7 +118,7 @@ impl ListResourceTemplatesResult {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: u64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 }
@@ -192,7 +192,7 @@ pub struct ListResourcesResult {
     /// Who may share a cached copy of this result.
     ///
     /// `private` where it is absent.
-    pub cache_scope: CacheScope,
+    pub cache_scope: Option<CacheScope>,
     /// Where the next page begins: the `cursor` of the request that fetches it. Absent on the
     /// last page.
     pub next_cursor: Option<String>,
@@ -206,7 +206,7 @@ pub struct ListResourcesResult {
     /// at once.
     ///
     /// `0` where it is absent.
-    pub ttl_ms: u64,
+    pub ttl_ms: Option<u64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
@@ -216,11 +216,11 @@ impl ListResourcesResult {
     pub fn new(resources: impl IntoIterator<Item = impl Into<Resource>>) -> Self {
         Self {
             meta: None,
-            cache_scope: CacheScope::Private,
+            cache_scope: Some(CacheScope::Private),
             next_cursor: None,
             resources: resources.into_iter().map(Into::into).collect(),
             result_type: ResultType::Complete,
-            ttl_ms: 0,
+            ttl_ms: Some(0),
             extra: Map::new(),
         }
     }
@@ -235,7 +235,7 @@ impl ListResourcesResult {
     /// Sets the member `cacheScope`.
     #[must_use]
     pub fn with_cache_scope(mut self, cache_scope: impl Into<CacheScope>) -> Self {
-        self.cache_scope = cache_scope.into();
+        self.cache_scope = Some(cache_scope.into());
         self
     }
 
@@ -256,7 +256,7 @@ impl ListResourcesResult {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: u64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 }
@@ -388,7 +388,7 @@ pub struct ReadResourceResult {
     /// Who may share a cached copy of this result.
     ///
     /// `private` where it is absent.
-    pub cache_scope: CacheScope,
+    pub cache_scope: Option<CacheScope>,
     /// The contents, in several parts if the resource consists of others, as a folder does.
     pub contents: Vec<TextOrBlobResourceContents>,
     /// What kind of result this is.
@@ -399,7 +399,7 @@ pub struct ReadResourceResult {
     /// at once.
     ///
     /// `0` where it is absent.
-    pub ttl_ms: u64,
+    pub ttl_ms: Option<u64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
@@ -411,10 +411,10 @@ impl ReadResourceResult {
     ) -> Self {
         Self {
             meta: None,
-            cache_scope: CacheScope::Private,
+            cache_scope: Some(CacheScope::Private),
             contents: contents.into_iter().map(Into::into).collect(),
             result_type: ResultType::Complete,
-            ttl_ms: 0,
+            ttl_ms: Some(0),
             extra: Map::new(),
         }
     }
@@ -429,7 +429,7 @@ impl ReadResourceResult {
     /// Sets the member `cacheScope`.
     #[must_use]
     pub fn with_cache_scope(mut self, cache_scope: impl Into<CacheScope>) -> Self {
-        self.cache_scope = cache_scope.into();
+        self.cache_scope = Some(cache_scope.into());
         self
     }
 
@@ -443,7 +443,7 @@ impl ReadResourceResult {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: u64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 }

@@ -5,7 +5,7 @@
 use serde::de::MapAccess;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{
-    CacheScope, ListResourceTemplatesRequest, ListResourceTemplatesResult,
+    ListResourceTemplatesRequest, ListResourceTemplatesResult,
     ListResourceTemplatesResultResponse, ListResourcesRequest, ListResourcesResult,
     ListResourcesResultResponse, ReadResourceRequest, ReadResourceRequestParams,
     ReadResourceResult, ReadResourceResultResponse, ResourceListChangedNotification,
@@ -95,12 +95,12 @@ impl wire::Object for ListResourceTemplatesResult {
         }
         Ok(Self {
             meta,
-            cache_scope: cache_scope.unwrap_or(CacheScope::Private),
+            cache_scope,
             next_cursor,
             resource_templates: members
                 .present("resourceTemplates", resource_templates)?,
             result_type: result_type.unwrap_or(ResultType::Complete),
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms,
             extra: members.into_extra(),
         })
     }
@@ -122,11 +122,11 @@ impl Serialize for ListResourceTemplatesResult {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         let mut out = wire::Writer::new(output)?;
         out.optional("_meta", &self.meta)?;
-        out.member("cacheScope", &self.cache_scope)?;
+        out.optional("cacheScope", &self.cache_scope)?;
         out.optional("nextCursor", &self.next_cursor)?;
         out.member("resourceTemplates", &self.resource_templates)?;
         out.member("resultType", &self.result_type)?;
-        out.member("ttlMs", &self.ttl_ms)?;
+        out.optional("ttlMs", &self.ttl_ms)?;
         out.finish(
             &self.extra,
             &[
@@ -265,11 +265,11 @@ impl wire::Object for ListResourcesResult {
         }
         Ok(Self {
             meta,
-            cache_scope: cache_scope.unwrap_or(CacheScope::Private),
+            cache_scope,
             next_cursor,
             resources: members.present("resources", resources)?,
             result_type: result_type.unwrap_or(ResultType::Complete),
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms,
             extra: members.into_extra(),
         })
     }
@@ -291,11 +291,11 @@ impl Serialize for ListResourcesResult {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         let mut out = wire::Writer::new(output)?;
         out.optional("_meta", &self.meta)?;
-        out.member("cacheScope", &self.cache_scope)?;
+        out.optional("cacheScope", &self.cache_scope)?;
         out.optional("nextCursor", &self.next_cursor)?;
         out.member("resources", &self.resources)?;
         out.member("resultType", &self.result_type)?;
-        out.member("ttlMs", &self.ttl_ms)?;
+        out.optional("ttlMs", &self.ttl_ms)?;
         out.finish(
             &self.extra,
             &["_meta", "cacheScope", "nextCursor", "resources", "resultType", "ttlMs"],
@@ -478,10 +478,10 @@ impl wire::Object for ReadResourceResult {
         }
         Ok(Self {
             meta,
-            cache_scope: cache_scope.unwrap_or(CacheScope::Private),
+            cache_scope,
             contents: members.present("contents", contents)?,
             result_type: result_type.unwrap_or(ResultType::Complete),
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms,
             extra: members.into_extra(),
         })
     }
@@ -503,10 +503,10 @@ impl Serialize for ReadResourceResult {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         let mut out = wire::Writer::new(output)?;
         out.optional("_meta", &self.meta)?;
-        out.member("cacheScope", &self.cache_scope)?;
+        out.optional("cacheScope", &self.cache_scope)?;
         out.member("contents", &self.contents)?;
         out.member("resultType", &self.result_type)?;
-        out.member("ttlMs", &self.ttl_ms)?;
+        out.optional("ttlMs", &self.ttl_ms)?;
         out.finish(
             &self.extra,
             &["_meta", "cacheScope", "contents", "resultType", "ttlMs"],

@@ -5,9 +5,9 @@
 use serde::de::{Error, MapAccess};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{
-    CacheScope, CallToolRequest, CallToolRequestParams, CallToolResult,
-    CallToolResultResponse, ListToolsRequest, ListToolsResult, ListToolsResultResponse,
-    ResultType, Tool, ToolListChangedNotification, ToolOutputSchema,
+    CallToolRequest, CallToolRequestParams, CallToolResult, CallToolResultResponse,
+    ListToolsRequest, ListToolsResult, ListToolsResultResponse, ResultType, Tool,
+    ToolListChangedNotification, ToolOutputSchema,
 };
 use crate::json::JsonObject;
 use crate::wire::Members;
@@ -306,11 +306,11 @@ impl wire::Object for ListToolsResult {
         }
         Ok(Self {
             meta,
-            cache_scope: cache_scope.unwrap_or(CacheScope::Private),
+            cache_scope,
             next_cursor,
             result_type: result_type.unwrap_or(ResultType::Complete),
             tools: members.present("tools", tools)?,
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms,
             extra: members.into_extra(),
         })
     }
@@ -332,11 +332,11 @@ impl Serialize for ListToolsResult {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         let mut out = wire::Writer::new(output)?;
         out.optional("_meta", &self.meta)?;
-        out.member("cacheScope", &self.cache_scope)?;
+        out.optional("cacheScope", &self.cache_scope)?;
         out.optional("nextCursor", &self.next_cursor)?;
         out.member("resultType", &self.result_type)?;
         out.member("tools", &self.tools)?;
-        out.member("ttlMs", &self.ttl_ms)?;
+        out.optional("ttlMs", &self.ttl_ms)?;
         out.finish(
             &self.extra,
             &["_meta", "cacheScope", "nextCursor", "resultType", "tools", "ttlMs"],

@@ -515,12 +515,12 @@ impl ConvertFrom<older::ListPromptsResult> for newer::ListPromptsResult {
         Ok(Self {
             meta: losses.optional("_meta", value.meta, convert::from_json),
             cache_scope: convert::from_extra(&mut extra, "cacheScope", losses)
-                .unwrap_or(newer::CacheScope::Private),
+                .or(Some(newer::CacheScope::Private)),
             next_cursor: value.next_cursor,
             prompts: value.prompts,
             result_type: convert::from_extra(&mut extra, "resultType", losses)
                 .unwrap_or(newer::ResultType::Complete),
-            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).unwrap_or_default(),
+            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).or(Some(0)),
             extra,
         })
     }
@@ -558,12 +558,12 @@ for newer::ListResourceTemplatesResult {
         Ok(Self {
             meta: losses.optional("_meta", value.meta, convert::from_json),
             cache_scope: convert::from_extra(&mut extra, "cacheScope", losses)
-                .unwrap_or(newer::CacheScope::Private),
+                .or(Some(newer::CacheScope::Private)),
             next_cursor: value.next_cursor,
             resource_templates: value.resource_templates,
             result_type: convert::from_extra(&mut extra, "resultType", losses)
                 .unwrap_or(newer::ResultType::Complete),
-            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).unwrap_or_default(),
+            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).or(Some(0)),
             extra,
         })
     }
@@ -599,12 +599,12 @@ impl ConvertFrom<older::ListResourcesResult> for newer::ListResourcesResult {
         Ok(Self {
             meta: losses.optional("_meta", value.meta, convert::from_json),
             cache_scope: convert::from_extra(&mut extra, "cacheScope", losses)
-                .unwrap_or(newer::CacheScope::Private),
+                .or(Some(newer::CacheScope::Private)),
             next_cursor: value.next_cursor,
             resources: value.resources,
             result_type: convert::from_extra(&mut extra, "resultType", losses)
                 .unwrap_or(newer::ResultType::Complete),
-            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).unwrap_or_default(),
+            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).or(Some(0)),
             extra,
         })
     }
@@ -667,7 +667,7 @@ impl ConvertFrom<older::ListToolsResult> for newer::ListToolsResult {
         Ok(Self {
             meta: losses.optional("_meta", value.meta, convert::from_json),
             cache_scope: convert::from_extra(&mut extra, "cacheScope", losses)
-                .unwrap_or(newer::CacheScope::Private),
+                .or(Some(newer::CacheScope::Private)),
             next_cursor: value.next_cursor,
             result_type: convert::from_extra(&mut extra, "resultType", losses)
                 .unwrap_or(newer::ResultType::Complete),
@@ -681,7 +681,7 @@ impl ConvertFrom<older::ListToolsResult> for newer::ListToolsResult {
                         ConvertFrom::convert_from,
                     ),
                 )?,
-            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).unwrap_or_default(),
+            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).or(Some(0)),
             extra,
         })
     }
@@ -907,11 +907,11 @@ impl ConvertFrom<older::ReadResourceResult> for newer::ReadResourceResult {
         Ok(Self {
             meta: losses.optional("_meta", value.meta, convert::from_json),
             cache_scope: convert::from_extra(&mut extra, "cacheScope", losses)
-                .unwrap_or(newer::CacheScope::Private),
+                .or(Some(newer::CacheScope::Private)),
             contents: value.contents,
             result_type: convert::from_extra(&mut extra, "resultType", losses)
                 .unwrap_or(newer::ResultType::Complete),
-            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).unwrap_or_default(),
+            ttl_ms: convert::from_extra(&mut extra, "ttlMs", losses).or(Some(0)),
             extra,
         })
     }

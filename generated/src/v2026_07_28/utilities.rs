@@ -79,7 +79,7 @@ pub struct CacheableResult {
     /// Who may share a cached copy of this result.
     ///
     /// `private` where it is absent.
-    pub cache_scope: CacheScope,
+    pub cache_scope: Option<CacheScope>,
     /// What kind of result this is.
     ///
     /// `complete` where it is absent.
@@ -88,7 +88,7 @@ pub struct CacheableResult {
     /// at once.
     ///
     /// `0` where it is absent.
-    pub ttl_ms: u64,
+    pub ttl_ms: Option<u64>,
     /// Members that the protocol does not define, as they were read.
     pub extra: Map<Json>,
 }
@@ -98,9 +98,9 @@ impl CacheableResult {
     pub fn new() -> Self {
         Self {
             meta: None,
-            cache_scope: CacheScope::Private,
+            cache_scope: Some(CacheScope::Private),
             result_type: ResultType::Complete,
-            ttl_ms: 0,
+            ttl_ms: Some(0),
             extra: Map::new(),
         }
     }
@@ -115,7 +115,7 @@ impl CacheableResult {
     /// Sets the member `cacheScope`.
     #[must_use]
     pub fn with_cache_scope(mut self, cache_scope: impl Into<CacheScope>) -> Self {
-        self.cache_scope = cache_scope.into();
+        self.cache_scope = Some(cache_scope.into());
         self
     }
 
@@ -129,7 +129,7 @@ impl CacheableResult {
     /// Sets the member `ttlMs`.
     #[must_use]
     pub fn with_ttl_ms(mut self, ttl_ms: u64) -> Self {
-        self.ttl_ms = ttl_ms;
+        self.ttl_ms = Some(ttl_ms);
         self
     }
 }

@@ -52,9 +52,9 @@ impl wire::Object for CacheableResult {
         }
         Ok(Self {
             meta,
-            cache_scope: cache_scope.unwrap_or(CacheScope::Private),
+            cache_scope,
             result_type: result_type.unwrap_or(ResultType::Complete),
-            ttl_ms: ttl_ms.unwrap_or_default(),
+            ttl_ms,
             extra: members.into_extra(),
         })
     }
@@ -76,9 +76,9 @@ impl Serialize for CacheableResult {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         let mut out = wire::Writer::new(output)?;
         out.optional("_meta", &self.meta)?;
-        out.member("cacheScope", &self.cache_scope)?;
+        out.optional("cacheScope", &self.cache_scope)?;
         out.member("resultType", &self.result_type)?;
-        out.member("ttlMs", &self.ttl_ms)?;
+        out.optional("ttlMs", &self.ttl_ms)?;
         out.finish(&self.extra, &["_meta", "cacheScope", "resultType", "ttlMs"])
     }
 }

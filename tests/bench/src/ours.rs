@@ -165,8 +165,8 @@ fn held_tools(response: &ToolsResponse) -> Result<Held, String> {
     Ok(Held::Tools {
         tools: result.tools.iter().map(tool).collect(),
         next_cursor: result.next_cursor.clone(),
-        ttl_ms: result.ttl_ms,
-        public: result.cache_scope == CacheScope::Public,
+        ttl_ms: result.ttl_ms.unwrap_or_default(),
+        public: result.cache_scope == Some(CacheScope::Public),
     })
 }
 
