@@ -28,7 +28,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let (version, definition, name) = (&protocol.version, &fate.definition, &fate.name);
             let (kind, by) = side_kind(&catalogue, definition).unzip();
             let read = match kind {
-                None | Some(SideKind::Carried) => format!("By::Shape(by_shape::<{module}::{name}>)"),
+                None | Some(SideKind::Carried) => {
+                    format!("By::Shape(by_shape::<{module}::{name}>)")
+                }
                 Some(SideKind::Request) if enveloped(protocol, Kind::Request, by) => {
                     format!("By::Method(|text| request(text, {module}::{name}::read))")
                 }

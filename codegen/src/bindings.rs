@@ -6,11 +6,11 @@ use crate::catalogue::Catalogue;
 use crate::document::{Document, parse_json, read_text};
 use crate::facts::Facts;
 use crate::fileset::FileSet;
+use crate::lower;
 use crate::model::{Note, Protocol};
 use crate::naming::module_name;
 use crate::problem::{Error, Problem};
 use crate::render::{Input, Layout, Support, render};
-use crate::lower;
 
 /// A schema file, or a folder of them, to be turned into bindings.
 ///
@@ -115,8 +115,9 @@ impl Bindings {
         let mut all = self.base()?;
         let own = all.len();
         all.extend(protocols);
-        let bases: Vec<Option<usize>> =
-            (0..all.len()).map(|index| (index >= own).then_some(own).and_then(|n| n.checked_sub(1))).collect();
+        let bases: Vec<Option<usize>> = (0..all.len())
+            .map(|index| (index >= own).then_some(own).and_then(|n| n.checked_sub(1)))
+            .collect();
         let elsewhere: Vec<bool> = (0..all.len()).map(|index| index < own).collect();
         let layout = Layout { command: self.command.clone(), support: self.support.clone() };
         let identifiers = vec![None; all.len()];
@@ -223,6 +224,10 @@ fn stem(path: &Path) -> String {
     let name = |path: &Path| path.file_stem().map(|name| name.to_string_lossy().into_owned());
     match name(path) {
         Some(own) if own != "schema" => own,
-        _ => path.parent().and_then(name).filter(|name| !name.is_empty()).unwrap_or_else(|| "schema".to_owned()),
+        _ => path
+            .parent()
+            .and_then(name)
+            .filter(|name| !name.is_empty())
+            .unwrap_or_else(|| "schema".to_owned()),
     }
 }

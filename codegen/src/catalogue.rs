@@ -76,7 +76,11 @@ impl Catalogue {
             crate::conversion::mark_facts(&protocols, &bases(&sources), &facts);
             problems.extend(facts.unused());
         }
-        if problems.is_empty() { Ok(Self { sources, protocols, facts }) } else { Err(problems.into()) }
+        if problems.is_empty() {
+            Ok(Self { sources, protocols, facts })
+        } else {
+            Err(problems.into())
+        }
     }
 
     /// The index of a version or extension.

@@ -456,7 +456,11 @@ impl Facts {
     }
 
     /// The text and the page for a definition.
-    pub fn definition_doc(&self, version: &str, names: [&str; 2]) -> Option<(String, Option<String>)> {
+    pub fn definition_doc(
+        &self,
+        version: &str,
+        names: [&str; 2],
+    ) -> Option<(String, Option<String>)> {
         let docs = self.docs.as_ref()?;
         for (prefix, set) in docs.sets(version) {
             for name in names {
@@ -503,7 +507,9 @@ impl Facts {
     pub fn unused(&self) -> Vec<Problem> {
         let mut entries: Vec<(&'static str, String)> = Vec::new();
         let names = &self.names;
-        entries.extend(names.rename.iter().map(|e| ("names.toml", format!("rename {}", e.definition))));
+        entries.extend(
+            names.rename.iter().map(|e| ("names.toml", format!("rename {}", e.definition))),
+        );
         for inline in &names.inline {
             entries.extend(inline.at.iter().map(|at| ("names.toml", format!("inline {at}"))));
         }
@@ -522,13 +528,16 @@ impl Facts {
             entries.extend(fact.requests.iter().map(|r| ("messages.toml", format!("result {r}"))));
         }
         for fact in &messages.direction {
-            entries.extend(fact.messages.iter().map(|m| ("messages.toml", format!("direction {m}"))));
+            entries
+                .extend(fact.messages.iter().map(|m| ("messages.toml", format!("direction {m}"))));
         }
         for handler in &messages.handler {
             let entry = |method| ("messages.toml", format!("handler {} {method}", handler.name));
             entries.extend(handler.methods.iter().map(entry));
         }
-        entries.extend(messages.header.iter().map(|h| ("messages.toml", format!("header {}", h.method))));
+        entries.extend(
+            messages.header.iter().map(|h| ("messages.toml", format!("header {}", h.method))),
+        );
         for fact in &self.defaults.default {
             entries.extend(fact.at.iter().map(|at| ("defaults.toml", format!("default {at}"))));
         }
@@ -536,7 +545,8 @@ impl Facts {
             entries.push(("defaults.toml", format!("discriminator {}", fact.member)));
         }
         let conversions = &self.conversions;
-        entries.extend(conversions.counterpart.iter().map(|c| ("conversions.toml", c.newer.clone())));
+        entries
+            .extend(conversions.counterpart.iter().map(|c| ("conversions.toml", c.newer.clone())));
         entries.extend(conversions.fill.iter().map(|f| ("conversions.toml", f.at.clone())));
         for concern in &self.concerns.concern {
             entries.extend(concern.types.iter().map(|t| ("concerns.toml", t.clone())));

@@ -30,7 +30,8 @@ impl Drift {
 
     /// The files with what is the matter with each, in the order of their paths.
     pub fn entries(&self) -> Vec<(&'static str, &Path)> {
-        let lists = [("missing", &self.missing), ("changed", &self.changed), ("orphaned", &self.orphaned)];
+        let lists =
+            [("missing", &self.missing), ("changed", &self.changed), ("orphaned", &self.orphaned)];
         let mut entries: Vec<_> = lists
             .into_iter()
             .flat_map(|(what, paths)| paths.iter().map(move |path| (what, path.as_path())))

@@ -26,7 +26,14 @@ fn schema(node: Node) -> Node {
     let prose =
         |name: &str| matches!(name, "title" | "description" | "examples" | "$comment" | "$id");
     let members = members.into_iter().filter(|(name, _)| !prose(name));
-    Node::Object(members.map(|(name, node)| { let node = keyword(&name, node); (name, node) }).collect())
+    Node::Object(
+        members
+            .map(|(name, node)| {
+                let node = keyword(&name, node);
+                (name, node)
+            })
+            .collect(),
+    )
 }
 
 fn keyword(name: &str, node: Node) -> Node {

@@ -283,7 +283,11 @@ pub fn carry_if<T: Serialize>(extra: &mut Map<Json>, name: &str, value: &Option<
 
 /// Takes a member that the source does not define, but the target does, out of the undefined ones.
 /// One that is not what the target wants is dropped.
-pub fn from_extra<T: Read>(extra: &mut Map<Json>, name: &'static str, losses: &mut Losses) -> Option<T> {
+pub fn from_extra<T: Read>(
+    extra: &mut Map<Json>,
+    name: &'static str,
+    losses: &mut Losses,
+) -> Option<T> {
     let json = extra.remove(name)?;
     let value = wire::decode(json.text()).ok();
     if value.is_none() && !json.is_null() {
@@ -294,5 +298,9 @@ pub fn from_extra<T: Read>(extra: &mut Map<Json>, name: &'static str, losses: &m
 
 fn join(path: &str, name: &str) -> String {
     let name = super::wire::join(name, "");
-    if path.is_empty() || name.starts_with('[') { format!("{path}{name}") } else { format!("{path}.{name}") }
+    if path.is_empty() || name.starts_with('[') {
+        format!("{path}{name}")
+    } else {
+        format!("{path}.{name}")
+    }
 }

@@ -40,6 +40,7 @@
 pub mod convert;
 pub mod dispatch;
 pub mod error;
+#[rustfmt::skip]
 pub mod facts;
 pub mod json;
 pub mod map;

@@ -367,7 +367,8 @@ impl<'a> Envelope<'a> {
                 return Err(EnvelopeError::invalid(id, "`result`: present beside `error`"));
             }
             (None, None) => {
-                let message = "`method`: required, but missing (and there is neither `result` nor `error`)";
+                let message =
+                    "`method`: required, but missing (and there is neither `result` nor `error`)";
                 return Err(EnvelopeError::invalid(id, message));
             }
             (Some(_), None) if id.is_none() => {

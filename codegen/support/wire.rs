@@ -197,11 +197,7 @@ pub(super) fn join(outer: &str, inner: &str) -> String {
     } else {
         format!("[{}]", serde_json::Value::from(outer))
     };
-    if inner.is_empty() || inner.starts_with('[') {
-        outer + inner
-    } else {
-        outer + "." + inner
-    }
+    if inner.is_empty() || inner.starts_with('[') { outer + inner } else { outer + "." + inner }
 }
 
 /// serde_json's message without the line and column, which mean nothing to whoever did not see

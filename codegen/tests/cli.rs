@@ -107,7 +107,10 @@ fn drift_is_named_and_mended() {
     );
     let (status, out, _) = run(folder.path(), &["generate"]);
     assert_eq!(status, 0);
-    assert!(out.contains("removed ") && out.contains("added ") && out.contains("changed "), "{out}");
+    assert!(
+        out.contains("removed ") && out.contains("added ") && out.contains("changed "),
+        "{out}"
+    );
     assert!(contents(&source) == before, "the files differ");
     assert!(!source.join("v1").exists(), "an empty folder is left");
 }
@@ -163,10 +166,19 @@ fn bad_input_is_refused_and_nothing_is_written() {
     let cases: [(&str, &[&str]); 7] = [
         ("{\n  \"$defs\": {,}\n}", &["error: bad.json:2:13: not JSON: "]),
         ("[]", &["error: bad.json#/: not a schema: expected an object"]),
-        (r#"{"$defs":{"A":{"typ":"string"}}}"#, &["error: bad.json#/$defs/A/typ: ", "is `type` meant?"]),
+        (
+            r#"{"$defs":{"A":{"typ":"string"}}}"#,
+            &["error: bad.json#/$defs/A/typ: ", "is `type` meant?"],
+        ),
         (r##"{"$defs":{"A":{"$ref":"#/$defs/B"}}}"##, &["error: bad.json#/$defs/A/$ref: ", "`B`"]),
-        (r#"{"$defs":{"A":{"$ref":"b.json"}}}"#, &["error: bad.json#/$defs/A/$ref: ", "another document"]),
-        (r#"{"$defs":{"foo":{},"Foo":{}}}"#, &["error: bad.json#/$defs/Foo: ", "`foo`", "`Foo` in Rust"]),
+        (
+            r#"{"$defs":{"A":{"$ref":"b.json"}}}"#,
+            &["error: bad.json#/$defs/A/$ref: ", "another document"],
+        ),
+        (
+            r#"{"$defs":{"foo":{},"Foo":{}}}"#,
+            &["error: bad.json#/$defs/Foo: ", "`foo`", "`Foo` in Rust"],
+        ),
         (
             r#"{"$defs":{"A":{"typ":"string"},"B":{"tipe":"string"}}}"#,
             &["error: bad.json#/$defs/A/typ: ", "error: bad.json#/$defs/B/tipe: "],
@@ -184,10 +196,12 @@ fn bad_input_is_refused_and_nothing_is_written() {
     }
     let large = fs::File::create(&schema).expect("created");
     large.set_len(200 * 1024 * 1024).expect("a sparse file");
-    let (status, _, error) = run(folder.path(), &["generate", "--schema", "bad.json", "--out", "out"]);
+    let (status, _, error) =
+        run(folder.path(), &["generate", "--schema", "bad.json", "--out", "out"]);
     assert_eq!(status, 2);
     assert_eq!(error, "error: bad.json: 200 MiB, more than the 32 MiB that a schema may have\n");
-    let (status, _, error) = run(folder.path(), &["generate", "--schema", "none.json", "--out", "out"]);
+    let (status, _, error) =
+        run(folder.path(), &["generate", "--schema", "none.json", "--out", "out"]);
     assert!(status == 2 && error.starts_with("error: none.json: "), "{error}");
 }
 
@@ -246,7 +260,8 @@ fn verify_tells_prose_from_facts() {
     };
     let (status, out, _) = verify(&ours);
     assert!(status == 1 && out.contains("in its prose only"), "{out}");
-    let (status, out, _) = verify(&ours.replace("\"2024-11-05\"", "").replacen("\"string\"", "\"integer\"", 1));
+    let (status, out, _) =
+        verify(&ours.replace("\"2024-11-05\"", "").replacen("\"string\"", "\"integer\"", 1));
     assert!(status == 1 && out.contains("changed upstream: run `mcp-codegen import"), "{out}");
     let (status, out, _) = run(folder.path(), &["verify", "--against", "."]);
     assert!(status == 1 && out.matches("missing: ").count() == 6, "{out}");
@@ -277,9 +292,16 @@ fn diff_grades_changes_and_can_fail() {
 #[test]
 fn diff_compares_files_too() {
     let folder = TempDir::new().expect("a temporary folder");
-    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("written");
-    write("old.json", r#"{"$defs":{"T":{"type":"object","properties":{"a":{"type":"string"},"b":{"type":"string"}},"required":["a"]},"E":{"enum":["x","y"]},"C":{"type":"object","properties":{"k":{"const":"v"}},"required":["k"]}}}"#);
-    write("new.json", r#"{"$defs":{"T":{"type":"object","properties":{"a":{"type":"integer"},"c":{"type":"string"},"d":{"type":"string"}},"required":["a","d"]},"E":{"enum":["x","z"]},"C":{"type":"object","properties":{"k":{"const":"w"}},"required":["k"]},"N":{"type":"string"}}}"#);
+    let write =
+        |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("written");
+    write(
+        "old.json",
+        r#"{"$defs":{"T":{"type":"object","properties":{"a":{"type":"string"},"b":{"type":"string"}},"required":["a"]},"E":{"enum":["x","y"]},"C":{"type":"object","properties":{"k":{"const":"v"}},"required":["k"]}}}"#,
+    );
+    write(
+        "new.json",
+        r#"{"$defs":{"T":{"type":"object","properties":{"a":{"type":"integer"},"c":{"type":"string"},"d":{"type":"string"}},"required":["a","d"]},"E":{"enum":["x","z"]},"C":{"type":"object","properties":{"k":{"const":"w"}},"required":["k"]},"N":{"type":"string"}}}"#,
+    );
     let (status, out, error) = run(folder.path(), &["diff", "old.json", "new.json"]);
     assert_eq!((status, error.as_str()), (0, ""));
     insta::assert_snapshot!("diff_of_files", out);

@@ -182,11 +182,7 @@ impl JsonObject {
     /// # Errors
     /// If `json` is not an object.
     pub fn from_json(json: Json) -> Result<Self, serde_json::Error> {
-        if json.is_object() {
-            Ok(Self(json))
-        } else {
-            Err(not_an_object(&json))
-        }
+        if json.is_object() { Ok(Self(json)) } else { Err(not_an_object(&json)) }
     }
 
     /// The text, without white space around it.
@@ -216,9 +212,7 @@ impl JsonObject {
     ///
     /// # Errors
     /// If it does not have the shape of `T`.
-    pub fn decode_or_empty<T: DeserializeOwned>(
-        object: Option<&Self>,
-    ) -> Result<T, DecodeError> {
+    pub fn decode_or_empty<T: DeserializeOwned>(object: Option<&Self>) -> Result<T, DecodeError> {
         match object {
             Some(object) => object.decode(),
             None => serde_json::from_str("{}").map_err(DecodeError::from),

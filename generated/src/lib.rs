@@ -42,6 +42,7 @@
 pub mod convert;
 pub mod dispatch;
 pub mod error;
+#[rustfmt::skip]
 pub mod facts;
 pub mod json;
 pub mod map;
@@ -66,9 +67,15 @@ pub use rpc::{
     Packet, RequestId,
 };
 
+#[rustfmt::skip]
 pub mod v2024_11_05;
+#[rustfmt::skip]
 pub mod v2025_03_26;
+#[rustfmt::skip]
 pub mod v2025_06_18;
+#[rustfmt::skip]
 pub mod v2025_11_25;
+#[rustfmt::skip]
 pub mod v2026_07_28;
+#[rustfmt::skip]
 pub mod tasks;

@@ -5,12 +5,14 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::ser::{SerializeMap, Serializer};
 use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
 use serde_json::value::RawValue;
 
 use super::error::DecodeError;
-use super::rpc::{ErrorObject, INTERNAL_ERROR, INVALID_PARAMS, JSONRPC, METHOD_NOT_FOUND, RequestId};
+use super::rpc::{
+    ErrorObject, INTERNAL_ERROR, INVALID_PARAMS, JSONRPC, METHOD_NOT_FOUND, RequestId,
+};
 use super::wire::Read;
 
 /// Who sends a message.
@@ -314,4 +316,3 @@ impl<N: Notification> fmt::Debug for OutgoingNotification<N> {
         f.write_str(N::METHOD)
     }
 }
-

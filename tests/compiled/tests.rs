@@ -1,15 +1,16 @@
 //! What the hostile cases must keep.
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::{json, Value};
 
 use crate::case_hostile_constructs::hostile_constructs as constructs;
 use crate::case_hostile_names::hostile_names as names;
 use crate::case_unions::unions;
 
 fn round_trip<T: DeserializeOwned + Serialize>(value: &Value) -> Value {
-    let read: T = serde_json::from_str(&value.to_string()).unwrap_or_else(|e| panic!("{value}: {e}"));
+    let read: T =
+        serde_json::from_str(&value.to_string()).unwrap_or_else(|e| panic!("{value}: {e}"));
     serde_json::to_value(&read).unwrap_or_else(|e| panic!("{value}: {e}"))
 }
 
@@ -31,7 +32,9 @@ fn strings_that_differ_in_punctuation_or_case_stay_apart() {
     keeps::<names::Counting>(&[json!("count"), json!("__count__"), json!("new")]);
     keeps::<names::Comparison>(&["=", "!=", "<", "<=", ">", ">="].map(Value::from));
     keeps::<names::Reaction>(&["react", "react-+1", "react--1", "+1", "-1"].map(Value::from));
-    keeps::<names::Order>(&["asc", "ASC", "", " ", "self", "Self", "Other", "1st", "ä", "日本"].map(Value::from));
+    keeps::<names::Order>(
+        &["asc", "ASC", "", " ", "self", "Self", "Other", "1st", "ä", "日本"].map(Value::from),
+    );
     assert_eq!(names::Counting::from("__count__").as_str(), "__count__");
     assert_ne!(names::Counting::from("__count__"), names::Counting::from("count"));
     assert_eq!(names::Comparison::from("<="), names::Comparison::LessEqual);
@@ -57,7 +60,9 @@ fn members_that_differ_in_punctuation_or_case_stay_apart() {
 #[test]
 fn types_called_like_those_of_rust_do_not_disturb_their_neighbours() {
     keeps::<names::SetOption>(&[json!({ "option": { "name": "x" }, "text": "y" }), json!({})]);
-    keeps::<names::OptionType>(&[json!({ "string": { "text": "s" }, "list": [{ "result": { "error": { "message": "m" } } }] })]);
+    keeps::<names::OptionType>(&[
+        json!({ "string": { "text": "s" }, "list": [{ "result": { "error": { "message": "m" } } }] }),
+    ]);
     keeps::<names::JsonType>(&[json!({ "map": { "number": 50.0 } })]);
     keeps::<names::FooBar>(&[json!("text")]);
     keeps::<names::Foo>(&[json!({ "Bar": 1 }), json!({ "Bar": "x" })]);
@@ -65,13 +70,23 @@ fn types_called_like_those_of_rust_do_not_disturb_their_neighbours() {
 
 #[test]
 fn a_union_is_told_apart_by_its_constants() {
-    assert!(matches!(
-        serde_json::from_value(json!({ "kind": "b" })),
-        Ok(constructs::Kinds::B(_))
-    ));
-    keeps::<constructs::Kinds>(&[json!({ "kind": "b" }), json!({ "x": 1, "kind": "a" }), json!({ "kind": "c", "x": [] }), json!(7)]);
-    keeps::<names::Choice>(&[json!({ "kind": "Unknown" }), json!({ "kind": "unknown", "a": "x" }), json!({ "kind": "+" })]);
-    keeps::<constructs::ShortOrLong>(&[json!({ "name": "n", "attrs": [1] }), json!({ "name": "n" }), json!({})]);
+    assert!(matches!(serde_json::from_value(json!({ "kind": "b" })), Ok(constructs::Kinds::B(_))));
+    keeps::<constructs::Kinds>(&[
+        json!({ "kind": "b" }),
+        json!({ "x": 1, "kind": "a" }),
+        json!({ "kind": "c", "x": [] }),
+        json!(7),
+    ]);
+    keeps::<names::Choice>(&[
+        json!({ "kind": "Unknown" }),
+        json!({ "kind": "unknown", "a": "x" }),
+        json!({ "kind": "+" }),
+    ]);
+    keeps::<constructs::ShortOrLong>(&[
+        json!({ "name": "n", "attrs": [1] }),
+        json!({ "name": "n" }),
+        json!({}),
+    ]);
     assert!(matches!(
         serde_json::from_value(json!({ "name": "n", "attrs": [1] })),
         Ok(constructs::ShortOrLong::Long(_))
@@ -86,7 +101,8 @@ fn numbers_keep_their_range_and_their_spelling() {
         json!({ "half": 50 }),
         json!({ "half": 50.0 }),
     ]);
-    let whole: constructs::Bounds = serde_json::from_str(r#"{"small":3e0,"large":30.0}"#).expect("whole floats are integers");
+    let whole: constructs::Bounds =
+        serde_json::from_str(r#"{"small":3e0,"large":30.0}"#).expect("whole floats are integers");
     assert_eq!((whole.small, whole.large), (Some(3), Some(30)));
     let error = refuses::<constructs::Bounds>(&json!({ "small": 30.5 }));
     assert!(error.starts_with("`small`: ") && error.contains("30.5"), "{error}");
@@ -96,13 +112,20 @@ fn numbers_keep_their_range_and_their_spelling() {
 
 #[test]
 fn null_is_absence_where_it_is_no_value() {
-    assert_eq!(round_trip::<constructs::Nullable>(&json!({ "must": null, "may": null })), json!({ "must": null }));
+    assert_eq!(
+        round_trip::<constructs::Nullable>(&json!({ "must": null, "may": null })),
+        json!({ "must": null })
+    );
     keeps::<constructs::Nullable>(&[
         json!({ "must": null, "any": null, "list": ["a", null] }),
         json!({ "must": "x", "may": 1 }),
     ]);
     assert!(refuses::<constructs::Nullable>(&json!({ "may": 1 })).contains("`must`"));
-    keeps::<constructs::Blend>(&[json!({ "mode": null }), json!({ "mode": "screen" }), json!({ "mode": "other" })]);
+    keeps::<constructs::Blend>(&[
+        json!({ "mode": null }),
+        json!({ "mode": "screen" }),
+        json!({ "mode": "other" }),
+    ]);
 }
 
 #[test]
@@ -135,7 +158,9 @@ fn constants_are_written_unasked_and_checked() {
 fn recursion_ends_in_a_box() {
     keeps::<constructs::List>(&[json!({ "next": { "next": {} } })]);
     keeps::<constructs::AType>(&[json!({ "b": { "a": { "b": {} } } })]);
-    keeps::<constructs::Tree>(&[json!({ "left": { "value": 1 }, "right": { "left": { "value": 2 }, "right": { "value": 3 } } })]);
+    keeps::<constructs::Tree>(&[
+        json!({ "left": { "value": 1 }, "right": { "left": { "value": 2 }, "right": { "value": 3 } } }),
+    ]);
     keeps::<constructs::Nested>(&[json!({ "a": [{ "b": { "value": 1 } }] })]);
 }
 
@@ -147,16 +172,24 @@ fn what_has_no_type_in_rust_is_kept_as_json() {
     keeps::<constructs::Loose>(&[json!("x"), json!({ "a": 1 }), json!([1, null]), json!(null)]);
     keeps::<constructs::Scalars>(&[json!("x"), json!(1), json!(1.0), json!(true)]);
     refuses::<constructs::Scalars>(&json!(1.5));
-    keeps::<constructs::ListOrOne>(&[json!({ "value": 1 }), json!([{ "value": 1 }]), json!("x"), json!(7)]);
+    keeps::<constructs::ListOrOne>(&[
+        json!({ "value": 1 }),
+        json!([{ "value": 1 }]),
+        json!("x"),
+        json!(7),
+    ]);
     keeps::<constructs::Curve>(&[json!("LINEAR"), json!("other")]);
 }
 
 #[test]
 fn errors_name_the_path() {
-    let error = refuses::<unions::Message>(&json!({ "role": "user", "content": [{ "type": "text", "text": "a" }, { "type": "text", "text": 7 }] }));
+    let error = refuses::<unions::Message>(
+        &json!({ "role": "user", "content": [{ "type": "text", "text": "a" }, { "type": "text", "text": 7 }] }),
+    );
     assert!(error.starts_with("`content[1].text`: invalid type: integer `7`"), "{error}");
     // The discriminator comes last, so the members before it were held.
-    let error = serde_json::from_str::<unions::Block>(r#"{"text":7,"type":"text"}"#).expect_err("wrong");
+    let error =
+        serde_json::from_str::<unions::Block>(r#"{"text":7,"type":"text"}"#).expect_err("wrong");
     assert!(error.to_string().starts_with("`text`: invalid type: integer `7`"), "{error}");
 }
 
@@ -168,9 +201,25 @@ fn unions_of_all_kinds_keep_their_values() {
         json!({ "role": "system", "content": { "type": "hologram", "text": "a" } }),
         json!({ "role": "user", "content": 7 }),
     ]);
-    keeps::<unions::Contents>(&[json!({ "uri": "a:b", "blob": "x" }), json!({ "text": "t", "uri": "a:b" }), json!({ "uri": "a:b" })]);
+    keeps::<unions::Contents>(&[
+        json!({ "uri": "a:b", "blob": "x" }),
+        json!({ "text": "t", "uri": "a:b" }),
+        json!({ "uri": "a:b" }),
+    ]);
     keeps::<unions::Id>(&[json!("1"), json!(1), json!(u64::MAX)]);
     refuses::<unions::Id>(&json!(1.5));
-    keeps::<unions::Value>(&[json!("x"), json!(1), json!(1.5), json!(true), json!(["a"]), json!(null)]);
-    keeps::<unions::Mode>(&[json!({ "message": "m" }), json!({ "message": "m", "mode": "form" }), json!({ "message": "m", "mode": "url", "url": "u" }), json!({ "mode": "other" })]);
+    keeps::<unions::Value>(&[
+        json!("x"),
+        json!(1),
+        json!(1.5),
+        json!(true),
+        json!(["a"]),
+        json!(null),
+    ]);
+    keeps::<unions::Mode>(&[
+        json!({ "message": "m" }),
+        json!({ "message": "m", "mode": "form" }),
+        json!({ "message": "m", "mode": "url", "url": "u" }),
+        json!({ "mode": "other" }),
+    ]);
 }

@@ -167,15 +167,18 @@ fn is_reported(difference: &Difference, dropped: &[String]) -> bool {
         && difference.before.as_ref().is_some_and(|before| says_nothing.contains(before));
     let path = shown(&difference.path);
     // A list of one has become its element, which is whole or has its losses named.
-    if let (Some(Value::Array(list)), Some(after @ Value::Object(_))) = (&difference.before, &difference.after)
+    if let (Some(Value::Array(list)), Some(after @ Value::Object(_))) =
+        (&difference.before, &difference.after)
         && let [only] = list.as_slice()
     {
-        return differences(only, after)
-            .iter()
-            .all(|inner| inner.before.is_none() || dropped.iter().any(|reported| reported.starts_with(&path)));
+        return differences(only, after).iter().all(|inner| {
+            inner.before.is_none() || dropped.iter().any(|reported| reported.starts_with(&path))
+        });
     }
     meaningless
-        || dropped.iter().any(|reported| path.starts_with(reported.as_str()) || reported.starts_with(&path))
+        || dropped
+            .iter()
+            .any(|reported| path.starts_with(reported.as_str()) || reported.starts_with(&path))
 }
 
 /// A path as reports write it.
@@ -224,7 +227,8 @@ fn what_an_old_client_cannot_show_is_dropped_and_named() {
     assert_eq!(older.value.content.len(), 1);
 
     let call = v2025_11_25::CallToolRequestParams::new("add");
-    let newer = call.into_version::<v2026_07_28::CallToolRequestParams>().expect("has a counterpart");
+    let newer =
+        call.into_version::<v2026_07_28::CallToolRequestParams>().expect("has a counterpart");
     assert_eq!(newer.value.meta.protocol_version, "2025-11-25");
 
     let asked = v2026_07_28::CallToolOutcome::from(v2026_07_28::InputRequiredResult::new());

@@ -84,9 +84,14 @@ fn optional_members_leave_nothing_behind_and_null_is_their_absence() {
     let (mut removed, mut absent, mut values) = (0, 0, 0);
     for example in examples().into_iter().flatten() {
         let validator = Spec::of(VERSION).validator(example.row.definition);
+        // The schema of a response takes a broken result for one of another kind.
+        let result = example.row.definition.strip_suffix("Response");
+        let result = result.filter(|name| name.ends_with("Result"));
+        let result = result.map(|name| Spec::of(VERSION).validator(name));
         for path in places(&example.value) {
             let Some(smaller) = without(&example.value, &path) else { continue };
-            if !validator.is_valid(&smaller) {
+            let is_whole = result.as_ref().is_none_or(|result| result.is_valid(&smaller["result"]));
+            if !validator.is_valid(&smaller) || !is_whole {
                 continue;
             }
             example.keeps(&smaller);

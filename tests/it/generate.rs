@@ -87,7 +87,8 @@ impl<'a> Generator<'a> {
         if self.optional == Optional::Absent || depth > DEEPEST {
             return &branches[0];
         }
-        let least = |index: &usize| self.taken.get(&(branches.as_ptr(), *index)).copied().unwrap_or(0);
+        let least =
+            |index: &usize| self.taken.get(&(branches.as_ptr(), *index)).copied().unwrap_or(0);
         let fewest = (0..branches.len()).map(|index| least(&index)).min().unwrap_or(0);
         let candidates: Vec<usize> = (0..branches.len()).filter(|i| least(i) == fewest).collect();
         let index = *self.random.pick(&candidates);
@@ -165,8 +166,16 @@ impl<'a> Generator<'a> {
     }
 
     fn string(&mut self, schema: &Value) -> String {
-        const PLAIN: [&str; 8] =
-            ["", "a", "tool_name", "form", "  spaces ", "line\nbreak \"quoted\" \\", "snow ☃ 𝄞", "null"];
+        const PLAIN: [&str; 8] = [
+            "",
+            "a",
+            "tool_name",
+            "form",
+            "  spaces ",
+            "line\nbreak \"quoted\" \\",
+            "snow ☃ 𝄞",
+            "null",
+        ];
         let text = match schema.get("format").and_then(Value::as_str) {
             Some("uri") => "https://example.com/path?query=1#fragment",
             Some("uri-template") => "file:///{path}",
@@ -185,7 +194,9 @@ impl<'a> Generator<'a> {
         let low = bound("minimum").unwrap_or(-SAFE);
         let high = bound("maximum").unwrap_or(SAFE);
         let candidates = [0, 1, -1, 30, 3100, low, high, i64::MAX];
-        let fitting = |value: &&i64| (low..=high).contains(*value) || (**value == i64::MAX && bound("maximum").is_none());
+        let fitting = |value: &&i64| {
+            (low..=high).contains(*value) || (**value == i64::MAX && bound("maximum").is_none())
+        };
         let fitting: Vec<i64> = candidates.iter().filter(fitting).copied().collect();
         let value = *self.random.pick(&fitting);
         #[allow(clippy::cast_precision_loss)]
@@ -198,7 +209,16 @@ impl<'a> Generator<'a> {
     fn number(&mut self, schema: &Value) -> Value {
         let bound = |name: &str| schema.get(name).and_then(Value::as_f64);
         let (low, high) = (bound("minimum"), bound("maximum"));
-        let candidates = [json!(0), json!(1), json!(0.5), json!(0.25), json!(-7), json!(50.0), json!(-1.5e-9), json!(1e300)];
+        let candidates = [
+            json!(0),
+            json!(1),
+            json!(0.5),
+            json!(0.25),
+            json!(-7),
+            json!(50.0),
+            json!(-1.5e-9),
+            json!(1e300),
+        ];
         let fits = |value: &&Value| {
             let value = value.as_f64().unwrap_or_default();
             low.is_none_or(|low| low <= value) && high.is_none_or(|high| value <= high)

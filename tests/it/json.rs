@@ -22,7 +22,9 @@ fn collect(value: &Value, path: &mut Path, found: &mut Vec<Path>) {
         path.pop();
     };
     match value {
-        Value::Object(members) => members.iter().for_each(|(name, part)| descend(name.clone(), part)),
+        Value::Object(members) => {
+            members.iter().for_each(|(name, part)| descend(name.clone(), part))
+        }
         Value::Array(elements) => {
             elements.iter().enumerate().for_each(|(index, part)| descend(index.to_string(), part));
         }
@@ -135,7 +137,9 @@ pub fn spelled(value: &Value, random: &mut Random) -> String {
     let mut parts: Vec<String> = match value {
         Value::Object(members) => members
             .iter()
-            .map(|(name, part)| format!("{space}{}:{space}{}", Value::from(name.as_str()), spelled(part, random)))
+            .map(|(name, part)| {
+                format!("{space}{}:{space}{}", Value::from(name.as_str()), spelled(part, random))
+            })
             .collect(),
         Value::Array(elements) => elements.iter().map(|part| spelled(part, random)).collect(),
         scalar => return format!("{space}{scalar}{space}"),

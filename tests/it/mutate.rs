@@ -41,7 +41,9 @@ fn another_value(found: &Value, random: &mut Random) -> Option<Value> {
             Some(text.chars().skip(1).collect::<String>().into())
         }
         Value::String(_) => Some("objet".into()),
-        Value::Number(_) => Some(random.pick(&[json!(-1), json!(1.25), json!(1_000_000_000)]).clone()),
+        Value::Number(_) => {
+            Some(random.pick(&[json!(-1), json!(1.25), json!(1_000_000_000)]).clone())
+        }
         Value::Bool(value) => Some((!value).into()),
         _ => None,
     }

@@ -159,9 +159,9 @@ impl Case<'_> {
     /// Whether the schema has an integer at `path`, so that `30` may stand for `30.0`.
     fn only_integers(&self, instance: &Value, path: &[String]) -> bool {
         // Not near the number itself, which may be too large to have a fraction.
-        [0.5, -0.5].iter().all(|fraction| {
-            !self.validator.is_valid(&replaced(instance, path, json!(fraction)))
-        })
+        [0.5, -0.5]
+            .iter()
+            .all(|fraction| !self.validator.is_valid(&replaced(instance, path, json!(fraction))))
     }
 
     fn try_broken(&self, report: &mut Report) {
@@ -174,7 +174,9 @@ impl Case<'_> {
                 _ => Optional::Some,
             };
             let instance = generator.instance(self.row.definition, optional, false);
-            let Some(instance) = mutate::changed(&instance, &mut generator.random) else { continue };
+            let Some(instance) = mutate::changed(&instance, &mut generator.random) else {
+                continue;
+            };
             let text = spelled(&instance, &mut generator.random);
             if self.validator.is_valid(&instance) {
                 self.check_valid(report, &instance, &text);

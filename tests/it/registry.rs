@@ -75,7 +75,9 @@ fn by_shape<T: Read + serde::Serialize>(text: &str) -> Result<String, DecodeErro
     match (&from_text, &streamed) {
         (Ok(_), Ok(_)) => {}
         (Err(one), Err(two)) if one == two => {}
-        _ => panic!("two ways of reading differ: {} and {}", outcome(&from_text), outcome(&streamed)),
+        _ => {
+            panic!("two ways of reading differ: {} and {}", outcome(&from_text), outcome(&streamed))
+        }
     }
     let (one, two) = (write(&from_text?)?, write(&streamed?)?);
     assert_eq!(one, two, "two ways of reading differ");

@@ -36,13 +36,17 @@ pub const RULES: &[Rule] = &[
         name: "unknown string",
         keywords: &["enum", "anyOf"],
         reason: "newer peers use values that a version does not name; they are kept in `Other`",
-        applies: Applies::Error(|finding| finding.error.instance().is_string() && finding.only_strings()),
+        applies: Applies::Error(|finding| {
+            finding.error.instance().is_string() && finding.only_strings()
+        }),
     },
     Rule {
         name: "optional constant",
         keywords: &["const"],
         reason: "a member that need not be there decides nothing, so another text is kept like any other",
-        applies: Applies::Error(|finding| finding.error.instance().is_string() && finding.optional()),
+        applies: Applies::Error(|finding| {
+            finding.error.instance().is_string() && finding.optional()
+        }),
     },
     Rule {
         name: "bounds",
@@ -245,7 +249,8 @@ impl<'a> Finding<'a> {
         // The object itself and its constant are looked at; what else is in it is not.
         let last = steps.next();
         last != Some("type") && steps.any(|step| step == "inputSchema" || step == "outputSchema")
-            || (last == Some("type") && steps.skip(1).any(|step| step == "inputSchema" || step == "outputSchema"))
+            || (last == Some("type")
+                && steps.skip(1).any(|step| step == "inputSchema" || step == "outputSchema"))
     }
 
     /// Whether the value is of none of the kinds that the union has.
@@ -277,7 +282,8 @@ impl<'a> Finding<'a> {
         let here = self.error.instance_path().to_string();
         let tags = discriminators(&branches);
         let belongs = |index: &usize| {
-            let tag_errors = context[*index].iter().filter(|error| is_about_tag(error, &here, &tags));
+            let tag_errors =
+                context[*index].iter().filter(|error| is_about_tag(error, &here, &tags));
             let kind = context[*index].iter().any(|error| {
                 error.instance_path().to_string() == here
                     && matches!(error.kind(), ValidationErrorKind::Type { .. })
@@ -290,7 +296,9 @@ impl<'a> Finding<'a> {
         }
         let complete = |index: &usize| {
             let branch = branches[*index];
-            !context[*index].iter().any(|e| is_missing(e, &here) || is_no_evidence(e, &here, branch))
+            !context[*index]
+                .iter()
+                .any(|e| is_missing(e, &here) || is_no_evidence(e, &here, branch))
         };
         tagged.into_iter().filter(complete).collect()
     }
@@ -308,7 +316,8 @@ fn discriminators(branches: &[&Value]) -> BTreeSet<String> {
     };
     let of_branches: Vec<_> = branches.iter().map(|branch| constants(branch)).collect();
     let all = of_branches.iter().flatten();
-    let everywhere = |name: &str| branches.iter().all(|branch| branch["properties"].get(name).is_some());
+    let everywhere =
+        |name: &str| branches.iter().all(|branch| branch["properties"].get(name).is_some());
     all.filter(|constant| !of_branches.iter().all(|constants| constants.contains(constant)))
         .filter(|(name, _)| everywhere(name))
         .map(|(name, _)| name.clone())
@@ -329,8 +338,7 @@ fn is_no_evidence(error: &ValidationError<'_>, here: &str, branch: &Value) -> bo
     let property = &branch["properties"][&name];
     let shows = property.get("const").is_some() || property.get("required").is_some();
     let kind = error.kind();
-    shows
-        && matches!(kind, ValidationErrorKind::Constant { .. } | ValidationErrorKind::Type { .. })
+    shows && matches!(kind, ValidationErrorKind::Constant { .. } | ValidationErrorKind::Type { .. })
 }
 
 /// Where the bindings refuse what the schema accepts, and why.

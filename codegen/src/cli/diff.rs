@@ -35,7 +35,8 @@ fn protocol(name: &str) -> anyhow::Result<Protocol> {
         return Ok(catalogue.protocols[index].clone());
     }
     if !Path::new(name).is_file() {
-        let known: Vec<&str> = catalogue.sources.iter().map(|source| source.name.as_str()).collect();
+        let known: Vec<&str> =
+            catalogue.sources.iter().map(|source| source.name.as_str()).collect();
         bail!("`{name}` is neither a file nor one of {}", known.join(", "));
     }
     let mut protocols = Bindings::from_file(name).generate()?.protocols;

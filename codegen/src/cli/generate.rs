@@ -60,11 +60,8 @@ fn foreign(
         out.line(format_args!("note     {version}#{}: {}", note.pointer, note.text))?;
     }
     refuse_foreign_files(folder, &generated.files)?;
-    let command = format!(
-        "mcp-codegen generate --schema {} --out {}",
-        schema.display(),
-        folder.display()
-    );
+    let command =
+        format!("mcp-codegen generate --schema {} --out {}", schema.display(), folder.display());
     finish(args.check, &generated.files, folder, &command, out)
 }
 

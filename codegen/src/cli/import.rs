@@ -98,5 +98,6 @@ fn inserted(record: &str, version: &str, entry: &str) -> String {
 }
 
 fn is_version_or_name(version: &str) -> bool {
-    !version.is_empty() && version.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'))
+    !version.is_empty()
+        && version.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'))
 }

@@ -92,7 +92,9 @@ fn methods(catalogue: &Catalogue) -> Vec<Method> {
     let newest = catalogue.versions().last().map(|(index, _)| index);
     let mut methods = Vec::new();
     for ((method, extension), life) in lives {
-        let (Some((first, _)), Some((last, message))) = (life.first(), life.last()) else { continue };
+        let (Some((first, _)), Some((last, message))) = (life.first(), life.last()) else {
+            continue;
+        };
         let name = |index: usize| catalogue.sources[index].name.clone();
         let gone = extension.is_none() && Some(*last) != newest;
         methods.push(Method {

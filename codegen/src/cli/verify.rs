@@ -45,7 +45,10 @@ fn verdict(source: &Source, path: &Path) -> anyhow::Result<String> {
     let text = read_text(path)?;
     let ours = mcp_protocol_schema::file(&source.file).unwrap_or_default();
     if sha256(ours) != source.facts_sha256 {
-        return Ok(format!("changed here: {} is not what was recorded in upstream.toml", source.file));
+        return Ok(format!(
+            "changed here: {} is not what was recorded in upstream.toml",
+            source.file
+        ));
     }
     if facts_of(&path.display().to_string(), &text)? != ours {
         return Ok(format!(

@@ -309,9 +309,9 @@ impl<'a> Finder<'a> {
         let version = &self.newer().version;
         let definition = &self.older().get(name)?.definition;
         let facts = &self.facts.conversions.counterpart;
-        let fact = facts.iter().find(|fact| {
-            !fact.down_only && fact.version == *version && fact.older == *definition
-        });
+        let fact = facts
+            .iter()
+            .find(|fact| !fact.down_only && fact.version == *version && fact.older == *definition);
         if let Some(fact) = fact {
             let newer = self.newer().types.iter().find(|ty| ty.definition == fact.newer)?;
             self.facts.mark("conversions.toml", fact.newer.clone());

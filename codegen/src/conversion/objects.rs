@@ -28,7 +28,8 @@ impl Finder<'_> {
                 origin,
             });
         }
-        let is_constant = |wire: &str| target.constants.iter().any(|constant| constant.wire == wire);
+        let is_constant =
+            |wire: &str| target.constants.iter().any(|constant| constant.wire == wire);
         let left = source.fields.iter().filter(|field| !converted.contains(&field.wire.as_str()));
         let left_over = left.map(|field| LeftOver {
             name: field.name.clone(),

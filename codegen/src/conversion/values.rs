@@ -63,9 +63,7 @@ impl Finder<'_> {
             (Some(Shape::Union(union)), Some(Shape::Object(_))) => {
                 self.kind_for(false, newer, &union).is_some()
             }
-            (Some(one), Some(two)) => {
-                std::mem::discriminant(&one) == std::mem::discriminant(&two)
-            }
+            (Some(one), Some(two)) => std::mem::discriminant(&one) == std::mem::discriminant(&two),
             _ => false,
         }
     }
@@ -73,7 +71,9 @@ impl Finder<'_> {
     /// The kind of a union of the other version that an object is.
     fn kind_for<'u>(&self, older: bool, name: &str, union: &'u Union) -> Option<&'u Variant> {
         union.variants.iter().find(|variant| match &variant.value {
-            Ref::Named(kind) if older => self.counterpart(name).as_deref() == Some(kind) || kind == name,
+            Ref::Named(kind) if older => {
+                self.counterpart(name).as_deref() == Some(kind) || kind == name
+            }
             Ref::Named(kind) => self.counterpart(kind).as_deref() == Some(name) || kind == name,
             _ => false,
         })
@@ -134,7 +134,9 @@ impl Finder<'_> {
     fn arm(&mut self, up: bool, variant: &Variant, target: &Union, to: &str) -> ArmTarget {
         let same_name = |other: &&Variant| other.name == variant.name;
         let same_type = |other: &&Variant| match (&variant.value, &other.value) {
-            (Ref::Named(from), Ref::Named(to)) if up => self.counterpart(from).as_deref() == Some(to),
+            (Ref::Named(from), Ref::Named(to)) if up => {
+                self.counterpart(from).as_deref() == Some(to)
+            }
             (Ref::Named(from), Ref::Named(to)) => {
                 self.counterpart(to).as_deref() == Some(from) || self.falls_back(from, to)
             }

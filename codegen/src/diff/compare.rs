@@ -2,10 +2,8 @@
 
 use super::rules::{self, Rule};
 use super::{Action, Change, Diff, Subject};
+use crate::model::{Constant, Field, Message, Object, Presence, Protocol, Ref, Shape, Type, Union};
 use crate::sharing::deeply_resolved;
-use crate::model::{
-    Constant, Field, Message, Object, Presence, Protocol, Ref, Shape, Type, Union,
-};
 
 /// What changed from `old` to `new`.
 pub fn compare(old: &Protocol, new: &Protocol) -> Diff {
@@ -87,7 +85,8 @@ impl<'a> Comparison<'a> {
             change(detail, rules::RESULT_CHANGED);
         }
         if before.capability != after.capability {
-            let name = |capability: &Option<String>| capability.clone().unwrap_or("none".to_owned());
+            let name =
+                |capability: &Option<String>| capability.clone().unwrap_or("none".to_owned());
             let (before, after) = (name(&before.capability), name(&after.capability));
             change(format!("capability {before} → {after}"), rules::CAPABILITY_CHANGED);
         }
@@ -139,14 +138,21 @@ impl<'a> Comparison<'a> {
             (Shape::Native(old), Shape::Native(new)) if old == new => {}
             (old, new) => {
                 let detail = format!("{} → {}", shape_name(old), shape_name(new));
-                self.note(Subject::Type, (name, None), Action::Changed, detail, rules::SHAPE_CHANGED);
+                self.note(
+                    Subject::Type,
+                    (name, None),
+                    Action::Changed,
+                    detail,
+                    rules::SHAPE_CHANGED,
+                );
             }
         }
     }
 
     fn object(&mut self, name: &str, old: &Object, new: &Object) {
         // Whether a definition writes the envelope of a message out says nothing of the wire.
-        let has_method = |object: &Object| object.method.is_some() || object.field("method").is_some();
+        let has_method =
+            |object: &Object| object.method.is_some() || object.field("method").is_some();
         let is_message = has_method(old) && has_method(new);
         if is_message {
             self.envelope(name, old, new);

@@ -21,7 +21,8 @@ impl Diff {
             }
             previous = Some(&change.name);
             let grade = name(change.grade);
-            let _ = writeln!(text, "  {} {}  [{grade}: {}]", sign(change), line(change), change.reason);
+            let _ =
+                writeln!(text, "  {} {}  [{grade}: {}]", sign(change), line(change), change.reason);
         }
         let _ = writeln!(text, "\n{}", self.totals());
         text
@@ -46,7 +47,11 @@ impl Diff {
                     Action::Changed => "changed",
                 };
                 let part = change.part.as_ref().map(|part| format!(".{part}")).unwrap_or_default();
-                let detail = if change.detail.is_empty() { String::new() } else { format!(": {}", change.detail) };
+                let detail = if change.detail.is_empty() {
+                    String::new()
+                } else {
+                    format!(": {}", change.detail)
+                };
                 let _ = writeln!(text, "- `{}{part}` {action}{detail}", change.name);
             }
         }

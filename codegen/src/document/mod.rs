@@ -71,7 +71,9 @@ pub fn read_text(path: &Path) -> Result<String, Error> {
     if size > MAX_BYTES {
         let limit = MAX_BYTES / 1024 / 1024;
         let size = size / 1024 / 1024;
-        return Err(problem(format!("{size} MiB, more than the {limit} MiB that a schema may have")));
+        return Err(problem(format!(
+            "{size} MiB, more than the {limit} MiB that a schema may have"
+        )));
     }
     let bytes = std::fs::read(path).map_err(|error| problem(error.to_string()))?;
     String::from_utf8(bytes).map_err(|_| problem("not UTF-8".to_owned()))

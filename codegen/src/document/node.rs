@@ -59,9 +59,7 @@ impl Node {
                 members.sort_by(|one, two| one.0.cmp(&two.0));
                 Self::Object(members.into_iter().map(|(k, n)| (k, n.sorted())).collect())
             }
-            Self::Array(elements) => {
-                Self::Array(elements.into_iter().map(Self::sorted).collect())
-            }
+            Self::Array(elements) => Self::Array(elements.into_iter().map(Self::sorted).collect()),
             other => other,
         }
     }

@@ -108,10 +108,23 @@ impl Reader<'_> {
             "deprecated" => schema.deprecated = *value == Node::Bool(true),
             "$schema" | "$id" | "$comment" | "title" | "examples" | "readOnly" | "writeOnly"
             | "$defs" | "definitions" => self.annotation(keyword, value, place),
-            "multipleOf" | "minLength" | "maxLength" | "pattern" | "minItems" | "maxItems"
-            | "uniqueItems" | "minProperties" | "maxProperties" | "propertyNames"
-            | "contentEncoding" | "contentMediaType" | "contains" | "minContains"
-            | "maxContains" | "dependentRequired" | "unevaluatedProperties"
+            "multipleOf"
+            | "minLength"
+            | "maxLength"
+            | "pattern"
+            | "minItems"
+            | "maxItems"
+            | "uniqueItems"
+            | "minProperties"
+            | "maxProperties"
+            | "propertyNames"
+            | "contentEncoding"
+            | "contentMediaType"
+            | "contains"
+            | "minContains"
+            | "maxContains"
+            | "dependentRequired"
+            | "unevaluatedProperties"
             | "unevaluatedItems" => schema.unchecked.push(keyword.to_owned()),
             "not" | "if" | "then" | "else" | "prefixItems" | "patternProperties"
             | "dependentSchemas" => schema.unmodelled.push(keyword.to_owned()),
@@ -257,9 +270,29 @@ pub(super) fn escape(step: &str) -> String {
 /// The keyword that was probably meant.
 fn closest(keyword: &str) -> Option<&'static str> {
     const KNOWN: [&str; 24] = [
-        "$ref", "type", "properties", "required", "additionalProperties", "items", "anyOf",
-        "oneOf", "allOf", "const", "enum", "format", "description", "minimum", "maximum",
-        "default", "title", "pattern", "minLength", "maxLength", "minItems", "maxItems", "$defs",
+        "$ref",
+        "type",
+        "properties",
+        "required",
+        "additionalProperties",
+        "items",
+        "anyOf",
+        "oneOf",
+        "allOf",
+        "const",
+        "enum",
+        "format",
+        "description",
+        "minimum",
+        "maximum",
+        "default",
+        "title",
+        "pattern",
+        "minLength",
+        "maxLength",
+        "minItems",
+        "maxItems",
+        "$defs",
         "definitions",
     ];
     let distance = |known: &&str| edit_distance(keyword, known);

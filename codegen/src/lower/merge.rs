@@ -24,7 +24,11 @@ fn both(document: &Document, one: Schema, two: &Schema, depth: usize) -> Schema 
     let one = followed(document, one, depth);
     let two = followed(document, two.clone(), depth);
     if one.is_any() {
-        return Schema { pointer: one.pointer, description: one.description.or(two.description), ..two };
+        return Schema {
+            pointer: one.pointer,
+            description: one.description.or(two.description),
+            ..two
+        };
     }
     if two.is_any() {
         return one;
@@ -61,7 +65,9 @@ fn both(document: &Document, one: Schema, two: &Schema, depth: usize) -> Schema 
     }
     whole.additional = match (whole.additional, two.additional) {
         (Additional::Closed, _) | (_, Additional::Closed) => Additional::Closed,
-        (Additional::Typed(schema), _) | (_, Additional::Typed(schema)) => Additional::Typed(schema),
+        (Additional::Typed(schema), _) | (_, Additional::Typed(schema)) => {
+            Additional::Typed(schema)
+        }
         (Additional::Open { said: a }, Additional::Open { said: b }) => {
             Additional::Open { said: a || b }
         }

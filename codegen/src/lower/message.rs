@@ -101,9 +101,12 @@ impl Lowering<'_> {
         } else {
             None
         };
-        let fact = self.facts.messages.direction.iter().find(|fact| {
-            fact.messages.iter().any(|message| message == definition)
-        });
+        let fact = self
+            .facts
+            .messages
+            .direction
+            .iter()
+            .find(|fact| fact.messages.iter().any(|message| message == definition));
         if let Some(fact) = fact.filter(|_| listed.is_none()) {
             self.facts.mark("messages.toml", format!("direction {definition}"));
             match fact.by {
@@ -112,7 +115,9 @@ impl Lowering<'_> {
             }
         }
         let kind = listed.or(by_name).ok_or_else(|| {
-            format!("`{definition}` has a method, but is neither called a request nor a notification")
+            format!(
+                "`{definition}` has a method, but is neither called a request nor a notification"
+            )
         })?;
         if !client && !server {
             if !self.facts.messages.side.is_empty() && self.facts.docs.is_some() {
@@ -162,7 +167,8 @@ impl Lowering<'_> {
 /// Whether a list of messages holds this one, by reference or, where the list has one member only
 /// and is that message itself, by method.
 fn lists(union: &Schema, definition: &str, method: &str) -> bool {
-    let by_reference = union.any_of.iter().any(|kind| kind.reference.as_deref() == Some(definition));
+    let by_reference =
+        union.any_of.iter().any(|kind| kind.reference.as_deref() == Some(definition));
     let itself = union.property("method").and_then(Schema::constant_text) == Some(method);
     by_reference || itself || union.reference.as_deref() == Some(definition)
 }
@@ -173,10 +179,9 @@ fn params(protocol: &Protocol, name: &str) -> Params {
         _ => None,
     };
     match object {
-        Some(field) => Params {
-            value: field.value.clone(),
-            required: field.presence == Presence::Required,
-        },
+        Some(field) => {
+            Params { value: field.value.clone(), required: field.presence == Presence::Required }
+        }
         None => Params { value: Ref::JsonObject, required: false },
     }
 }

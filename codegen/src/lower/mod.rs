@@ -156,7 +156,8 @@ impl<'a> Lowering<'a> {
             Some(module) => module,
             None if concerns.is_empty() => "types".to_owned(),
             None => {
-                let message = format!("concerns.toml does not say which file `{}` goes to", place.name);
+                let message =
+                    format!("concerns.toml does not say which file `{}` goes to", place.name);
                 self.problem(&schema.pointer, message);
                 String::new()
             }
@@ -169,7 +170,8 @@ impl<'a> Lowering<'a> {
             let text = schema.description.clone().unwrap_or_default();
             return Doc { text, page: None, deprecated };
         }
-        let Some((text, topic)) = self.facts.definition_doc(self.version, [name, definition]) else {
+        let Some((text, topic)) = self.facts.definition_doc(self.version, [name, definition])
+        else {
             self.problem(&schema.pointer, format!("docs.toml has no text for `{name}`"));
             return Doc::default();
         };
@@ -257,7 +259,8 @@ impl<'a> Lowering<'a> {
         }
         let needs_type = !schema.any_of.is_empty()
             || schema.constant_text().is_some()
-            || schema.values.iter().all(|value| value.as_str().is_some()) && !schema.values.is_empty()
+            || schema.values.iter().all(|value| value.as_str().is_some())
+                && !schema.values.is_empty()
             || schema.types.len() > 1
             || !schema.properties.is_empty();
         if needs_type {

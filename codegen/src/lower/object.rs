@@ -14,7 +14,10 @@ impl Lowering<'_> {
             self.note(&schema.pointer, text);
         }
         for keyword in &schema.unmodelled {
-            self.note(&schema.pointer, format!("`{keyword}` has no part in the type and is not checked"));
+            self.note(
+                &schema.pointer,
+                format!("`{keyword}` has no part in the type and is not checked"),
+            );
         }
         let constants = constants(schema);
         let method = constants.iter().find(|c| c.wire == "method").and_then(|c| c.text.clone());

@@ -41,10 +41,7 @@ pub(super) fn break_cycles(protocol: &mut Protocol, file: &str) -> Vec<Problem> 
 }
 
 /// The types that a value of each type holds directly, not by way of a list or a map.
-fn direct(
-    protocol: &Protocol,
-    counts: &dyn Fn(&Presence) -> bool,
-) -> HashMap<String, Vec<String>> {
+fn direct(protocol: &Protocol, counts: &dyn Fn(&Presence) -> bool) -> HashMap<String, Vec<String>> {
     let mut edges = HashMap::new();
     for ty in &protocol.types {
         let mut targets = Vec::new();
@@ -94,7 +91,8 @@ fn endless(protocol: &Protocol, file: &str) -> Vec<Problem> {
     for ty in &protocol.types {
         let starts = edges.get(&ty.name).into_iter().flatten();
         if starts.into_iter().any(|start| reaches(&edges, start, &ty.name)) {
-            let message = format!("`{}` would have to hold itself again and again without end", ty.name);
+            let message =
+                format!("`{}` would have to hold itself again and again without end", ty.name);
             problems.push(Problem::new(file, ty.pointer.clone(), message));
         }
     }

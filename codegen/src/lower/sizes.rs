@@ -80,7 +80,8 @@ fn size_of_field(
         return 8;
     }
     let size = size_of_value(protocol, &field.value, sizes, depth);
-    let optional = matches!(field.presence, Presence::Optional | Presence::Nullable | Presence::Filled(_));
+    let optional =
+        matches!(field.presence, Presence::Optional | Presence::Nullable | Presence::Filled(_));
     if optional && matches!(field.value, Ref::Signed | Ref::Unsigned) { size + 8 } else { size }
 }
 

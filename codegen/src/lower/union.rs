@@ -91,7 +91,9 @@ impl Lowering<'_> {
         let mut scalars: Vec<JsonType> = Vec::new();
         for kind in others {
             let types = &kind.schema.types;
-            if types.as_slice() == [JsonType::Array] || types.is_empty() && kind.schema.items.is_some() {
+            if types.as_slice() == [JsonType::Array]
+                || types.is_empty() && kind.schema.items.is_some()
+            {
                 let value = self.kind_value(kind, place, "List");
                 self.add_list(union, value, &kind.schema);
             } else if types.contains(&JsonType::Object) && types.len() == 1 {
@@ -136,7 +138,8 @@ impl Lowering<'_> {
     /// The member that tells the kinds apart, if there is one.
     fn tag(&self, objects: &[Kind]) -> Option<Tag> {
         let first = objects.first().filter(|_| objects.len() > 1)?;
-        let mut members: Vec<&str> = first.schema.properties.iter().map(|(n, _)| n.as_str()).collect();
+        let mut members: Vec<&str> =
+            first.schema.properties.iter().map(|(n, _)| n.as_str()).collect();
         // The schemas of all versions discriminate by one of these; a foreign schema may use any.
         members.sort_by_key(|name| !matches!(*name, "method" | "type" | "mode" | "kind"));
         members.into_iter().find_map(|member| self.tag_at(objects, member))
@@ -198,7 +201,10 @@ impl Lowering<'_> {
             .enumerate()
             .map(|(index, kind)| match &kind.definition {
                 Some(definition) => definition.as_str(),
-                None => ["First", "Second", "Third", "Fourth", "Fifth"].get(index).copied().unwrap_or("Kind"),
+                None => ["First", "Second", "Third", "Fourth", "Fifth"]
+                    .get(index)
+                    .copied()
+                    .unwrap_or("Kind"),
             })
             .collect();
         naming::variant_names(without_affixes(&names))
@@ -340,8 +346,9 @@ fn without_affixes<'a>(names: &[&'a str]) -> Vec<&'a str> {
         skip.0 = names[0].len().min(words[0][0].len());
     }
     let mut end_words = 0;
-    while shared(&|words| words.iter().rev().nth(end_words).copied().filter(|_| words.len() > end_words + 1))
-    {
+    while shared(&|words| {
+        words.iter().rev().nth(end_words).copied().filter(|_| words.len() > end_words + 1)
+    }) {
         skip.1 += words[0][words[0].len() - 1 - end_words].len();
         end_words += 1;
     }

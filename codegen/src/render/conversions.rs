@@ -6,8 +6,7 @@ use quote::quote;
 use super::context::{Context, Imports};
 use super::objects::default_value;
 use crate::conversion::{
-    Arm, ArmTarget, Conversion, FieldHow, How, LeftOver, Missing, Origin, Value,
-    between,
+    Arm, ArmTarget, Conversion, FieldHow, How, LeftOver, Missing, Origin, Value, between,
 };
 use crate::model::{Kind, Literal, Message, Protocol, Ref, Side};
 use crate::naming::{ident, module_name};
@@ -73,7 +72,12 @@ impl Printer<'_> {
         if matches!(value, Ref::Named(_)) { quote!(newer::#made) } else { made }
     }
 
-    fn implementation(&self, from: &TokenStream, to: &TokenStream, body: &TokenStream) -> TokenStream {
+    fn implementation(
+        &self,
+        from: &TokenStream,
+        to: &TokenStream,
+        body: &TokenStream,
+    ) -> TokenStream {
         let uses_losses = body.to_string().contains("losses");
         let losses = if uses_losses { quote!(losses) } else { quote!(_losses) };
         quote! {
@@ -127,7 +131,12 @@ impl Printer<'_> {
         self.implementation(&from, &to, &body)
     }
 
-    fn object(&self, fields: &[FieldHow], left_over: &[LeftOver], constants: &[String]) -> TokenStream {
+    fn object(
+        &self,
+        fields: &[FieldHow],
+        left_over: &[LeftOver],
+        constants: &[String],
+    ) -> TokenStream {
         let constants = constants.iter().map(|wire| quote!(extra.remove(#wire);));
         let left_over = left_over.iter().map(|field| self.left_over(field));
         let values = fields.iter().map(|field| self.field(field));
@@ -136,8 +145,13 @@ impl Printer<'_> {
             #(#left_over)*
             Ok(Self { #(#values,)* extra })
         };
-        let changes = body.to_string().contains("extra .") || body.to_string().contains("mut extra");
-        let binding = if changes { quote!(let mut extra = value.extra;) } else { quote!(let extra = value.extra;) };
+        let changes =
+            body.to_string().contains("extra .") || body.to_string().contains("mut extra");
+        let binding = if changes {
+            quote!(let mut extra = value.extra;)
+        } else {
+            quote!(let extra = value.extra;)
+        };
         quote!(#binding #body)
     }
 
@@ -205,15 +219,18 @@ impl Printer<'_> {
                 }
             }
         };
-        if made.to_string() == format!("value . {name}") { quote!(#name: value.#name) } else { quote!(#name: #made) }
+        if made.to_string() == format!("value . {name}") {
+            quote!(#name: value.#name)
+        } else {
+            quote!(#name: #made)
+        }
     }
 
     /// What was found, or what stands for it.
     fn or_missing(&self, found: &TokenStream, missing: &Missing, wire: &str) -> TokenStream {
         let instead = self.missing(missing, wire);
         match missing {
-            Missing::Empty
-            | Missing::Literal(_, Literal::Integer(0) | Literal::Bool(false)) => {
+            Missing::Empty | Missing::Literal(_, Literal::Integer(0) | Literal::Bool(false)) => {
                 quote!(#found.unwrap_or_default())
             }
             Missing::Literal(..) => quote!(#found.unwrap_or(#instead)),
@@ -330,16 +347,20 @@ impl Printer<'_> {
     fn sent(&self, kind: Kind, side: Side, name: &str) -> TokenStream {
         let suffix = if kind == Kind::Request { "Request" } else { "Notification" };
         let params = |message: &Message| Some(message.params.value.clone());
-        self.messages(&format!("{name}{suffix}"), &|protocol| {
-            protocol.sent(kind, side).cloned().collect()
-        }, &params)
+        self.messages(
+            &format!("{name}{suffix}"),
+            &|protocol| protocol.sent(kind, side).cloned().collect(),
+            &params,
+        )
     }
 
     /// The enum of what one side answers.
     fn results(&self, sender: Side, name: &str) -> TokenStream {
-        self.messages(&format!("{name}Result"), &|protocol| {
-            protocol.sent(Kind::Request, sender).cloned().collect()
-        }, &|message| message.result.clone())
+        self.messages(
+            &format!("{name}Result"),
+            &|protocol| protocol.sent(Kind::Request, sender).cloned().collect(),
+            &|message| message.result.clone(),
+        )
     }
 
     fn messages(
@@ -348,15 +369,15 @@ impl Printer<'_> {
         messages: &dyn Fn(&Protocol) -> Vec<Message>,
         held: &dyn Fn(&Message) -> Option<Ref>,
     ) -> TokenStream {
-        let (from, to) = if self.up { (self.old, self.context.index) } else { (self.context.index, self.old) };
+        let (from, to) =
+            if self.up { (self.old, self.context.index) } else { (self.context.index, self.old) };
         let (source, target) = (messages(self.protocol(from)), messages(self.protocol(to)));
         if source.is_empty() || target.is_empty() {
             return TokenStream::new();
         }
         let (from_path, to_path) = (self.source(name), self.target(name));
-        let large = |index: usize, value: &Ref| {
-            crate::lower::size_of(self.protocol(index), value) > 256
-        };
+        let large =
+            |index: usize, value: &Ref| crate::lower::size_of(self.protocol(index), value) > 256;
         let arms = source.iter().map(|message| {
             let variant = ident(&message.short);
             let what = format!("the method `{}`", message.method);

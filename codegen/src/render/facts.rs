@@ -49,8 +49,12 @@ fn version_enum(input: &Input<'_>, versions: &[usize]) -> TokenStream {
     let variant_docs = names.iter().map(|name| docs::own(&format!("Protocol version {name}.")));
     let latest = variants.last();
     let has = |what: &dyn Fn(usize) -> bool| {
-        let which: Vec<_> =
-            versions.iter().zip(&variants).filter(|(index, _)| what(**index)).map(|(_, v)| v).collect();
+        let which: Vec<_> = versions
+            .iter()
+            .zip(&variants)
+            .filter(|(index, _)| what(**index))
+            .map(|(_, v)| v)
+            .collect();
         if which.is_empty() { quote!(false) } else { quote!(matches!(self, #(Self::#which)|*)) }
     };
     let handshake = has(&|index| input.protocols[index].has_handshake());
@@ -116,7 +120,11 @@ fn version_path(input: &Input<'_>, index: usize) -> TokenStream {
 }
 
 /// The version since which something is there, and the one with which it was there last.
-fn life(input: &Input<'_>, versions: &[usize], has: &dyn Fn(usize) -> bool) -> Option<(TokenStream, TokenStream)> {
+fn life(
+    input: &Input<'_>,
+    versions: &[usize],
+    has: &dyn Fn(usize) -> bool,
+) -> Option<(TokenStream, TokenStream)> {
     let having: Vec<usize> = versions.iter().copied().filter(|index| has(*index)).collect();
     let (first, last) = (*having.first()?, *having.last()?);
     let until = (Some(&last) != versions.last()).then(|| version_path(input, last));
@@ -197,14 +205,17 @@ fn methods(input: &Input<'_>, versions: &[usize]) -> TokenStream {
 /// The members that came or went while their object stayed.
 fn members(input: &Input<'_>, versions: &[usize]) -> TokenStream {
     let mut names: BTreeMap<(&str, &str), ()> = BTreeMap::new();
-    let object = |index: usize, name: &str| match input.protocols[index].get(name).map(|ty| &ty.shape) {
-        Some(Shape::Object(object)) => Some(object),
-        _ => None,
-    };
+    let object =
+        |index: usize, name: &str| match input.protocols[index].get(name).map(|ty| &ty.shape) {
+            Some(Shape::Object(object)) => Some(object),
+            _ => None,
+        };
     for index in versions {
         for ty in &input.protocols[*index].types {
             if let Shape::Object(object) = &ty.shape {
-                names.extend(object.fields.iter().map(|f| ((ty.name.as_str(), f.wire.as_str()), ())));
+                names.extend(
+                    object.fields.iter().map(|f| ((ty.name.as_str(), f.wire.as_str()), ())),
+                );
             }
         }
     }
@@ -212,12 +223,15 @@ fn members(input: &Input<'_>, versions: &[usize]) -> TokenStream {
         let has_object = |index: usize| object(index, name).is_some();
         let has_member =
             |index: usize| object(index, name).is_some_and(|object| object.field(member).is_some());
-        let (object_life, own) = (life(input, versions, &has_object)?, life(input, versions, &has_member)?);
+        let (object_life, own) =
+            (life(input, versions, &has_object)?, life(input, versions, &has_member)?);
         let differs = object_life.0.to_string() != own.0.to_string()
             || object_life.1.to_string() != own.1.to_string();
         let (since, until) = own;
-        differs.then(|| quote! {
-            MemberFacts { object: #name, member: #member, since: #since, until: #until }
+        differs.then(|| {
+            quote! {
+                MemberFacts { object: #name, member: #member, since: #since, until: #until }
+            }
         })
     });
     let rows: Vec<_> = rows.collect();
@@ -271,7 +285,10 @@ fn extensions(input: &Input<'_>) -> TokenStream {
     let rows = input.protocols.iter().enumerate().filter_map(|(index, protocol)| {
         let identifier = input.extension_of(index)?;
         let name = format_ident!("{}", protocol.version.to_shouty_snake_case());
-        let docs = docs::own(&format!("What the extension `{}` is called in capabilities.", protocol.version));
+        let docs = docs::own(&format!(
+            "What the extension `{}` is called in capabilities.",
+            protocol.version
+        ));
         Some(quote!(#docs pub const #name: &str = #identifier;))
     });
     let rows: Vec<_> = rows.collect();

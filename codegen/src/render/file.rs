@@ -18,7 +18,9 @@ pub fn text(command: &str, path: &str, tokens: TokenStream) -> Result<String, Er
         Error::from(Problem::new(path, "", message))
     })?;
     let code = spaced(&prettyplease::unparse(&file));
-    Ok(format!("// Written by `{command}`. Do not edit: change the schema or the generator.\n\n{code}"))
+    Ok(format!(
+        "// Written by `{command}`. Do not edit: change the schema or the generator.\n\n{code}"
+    ))
 }
 
 /// The code with an empty line between its items, as people write it.
@@ -30,7 +32,8 @@ fn spaced(code: &str) -> String {
         let begins = starts_item(line.trim_start());
         let follows_end = previous.trim_start() == "}" && previous.len() - 1 == indent;
         let first = previous.is_empty() || previous.ends_with('{');
-        let is_import = |line: &str| ["use ", "pub use ", "mod "].iter().any(|s| line.starts_with(s));
+        let is_import =
+            |line: &str| ["use ", "pub use ", "mod "].iter().any(|s| line.starts_with(s));
         let after_import = is_import(previous) || previous == "};";
         let same = is_import(line) && line.starts_with("mod ") == previous.starts_with("mod ");
         let after_head = previous.starts_with("//!") && !line.starts_with("//!");

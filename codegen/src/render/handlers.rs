@@ -13,10 +13,9 @@ use crate::naming::{camel, function_name, handler_name, ident};
 pub fn render(context: &Context<'_>) -> (TokenStream, Imports) {
     let mut imports = Imports::default();
     let mut tokens = TokenStream::new();
-    for (side, name, sender) in [
-        (SideName::Server, "Server", Side::Client),
-        (SideName::Client, "Client", Side::Server),
-    ] {
+    for (side, name, sender) in
+        [(SideName::Server, "Server", Side::Client), (SideName::Client, "Client", Side::Server)]
+    {
         let groups = groups(context, side, sender);
         for group in &groups {
             tokens.extend(handler_trait(context, group, &mut imports));
@@ -194,7 +193,14 @@ fn offered_functions(
                     true
                 }
             };
-            (offered, quote!(fn offered(&self) -> bool { false }))
+            (
+                offered,
+                quote!(
+                    fn offered(&self) -> bool {
+                        false
+                    }
+                ),
+            )
         }
     }
 }
@@ -313,9 +319,10 @@ fn struct_setter(
     let setter = format_ident!("with_{}", group.handler.name);
     let bound = format_ident!("{}", handler_name(&group.handler.name));
     let field = ident(&group.handler.name);
-    let generics = parameters.iter().enumerate().map(|(other, parameter)| {
-        if other == index { quote!(H) } else { quote!(#parameter) }
-    });
+    let generics = parameters
+        .iter()
+        .enumerate()
+        .map(|(other, parameter)| if other == index { quote!(H) } else { quote!(#parameter) });
     let values = groups.iter().enumerate().map(|(other, group)| {
         let field = ident(&group.handler.name);
         if other == index { quote!(#field) } else { quote!(#field: self.#field) }
@@ -407,9 +414,9 @@ fn handle(
     });
     let arms: Vec<_> = arms.collect();
     let guarded = groups.iter().any(|group| is_offered(group).is_some());
-    let rest = guarded.then(|| {
-        quote!(#[allow(unreachable_patterns)] _ => Err(ErrorObject::method_not_found(method)),)
-    });
+    let rest = guarded.then(
+        || quote!(#[allow(unreachable_patterns)] _ => Err(ErrorObject::method_not_found(method)),),
+    );
     quote! {
         /// Answers a request with the handler it belongs to.
         ///

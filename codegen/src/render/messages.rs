@@ -121,7 +121,10 @@ fn sent(
     for needed in ["MessageError", "Payload", kind_name] {
         imports.support("message", needed);
     }
-    imports.support("rpc", if kind == Kind::Request { "IncomingRequest" } else { "IncomingNotification" });
+    imports.support(
+        "rpc",
+        if kind == Kind::Request { "IncomingRequest" } else { "IncomingNotification" },
+    );
     for needed in ["RawValue", "Serialize", "Serializer"] {
         imports.support("", needed);
     }

@@ -87,9 +87,8 @@ fn field_type(context: &Context<'_>, field: &Field) -> TokenStream {
 /// The fields that a constructor asks for, the most important first.
 fn arguments<'a>(context: &Context<'_>, object: &'a Object) -> Vec<&'a Field> {
     let first = &context.input.facts.names.first;
-    let rank = |field: &&Field| {
-        first.iter().position(|name| *name == field.wire).unwrap_or(first.len())
-    };
+    let rank =
+        |field: &&Field| first.iter().position(|name| *name == field.wire).unwrap_or(first.len());
     let mut fields: Vec<&Field> =
         object.fields.iter().filter(|field| field.presence == Presence::Required).collect();
     fields.sort_by_key(rank);
@@ -287,7 +286,9 @@ fn typed_reader(
         (Ref::JsonObject, true) => (
             quote!(T),
             quote!(#held_type::decode_or_empty(self.#name.as_ref()).map_err(|error| error.within(#wire))),
-            format!("The member `{wire}` as a type of the caller's; absence is an object without members."),
+            format!(
+                "The member `{wire}` as a type of the caller's; absence is an object without members."
+            ),
         ),
         (_, true) => (
             quote!(Option<T>),
@@ -310,7 +311,12 @@ fn typed_reader(
 }
 
 /// How the object is read and written.
-pub fn wire(context: &Context<'_>, ty: &Type, object: &Object, imports: &mut Imports) -> TokenStream {
+pub fn wire(
+    context: &Context<'_>,
+    ty: &Type,
+    object: &Object,
+    imports: &mut Imports,
+) -> TokenStream {
     let name = ident(&ty.name);
     let label = &ty.name;
     imports.types.insert(ty.name.clone());
@@ -383,7 +389,9 @@ fn members_function(context: &Context<'_>, object: &Object, imports: &mut Import
                 }
                 let value = default_value(context, &field.value, literal);
                 match literal {
-                    Literal::Integer(0) | Literal::Bool(false) => quote!(#name: #slot.unwrap_or_default()),
+                    Literal::Integer(0) | Literal::Bool(false) => {
+                        quote!(#name: #slot.unwrap_or_default())
+                    }
                     _ => quote!(#name: #slot.unwrap_or(#value)),
                 }
             }

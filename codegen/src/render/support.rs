@@ -22,7 +22,8 @@ const WRITER: (&str, &str) = ("wire/writer.rs", include_str!("../../support/wire
 
 /// Adds the files, and the root that declares all modules.
 pub fn render(layout: &Layout, input: &Input<'_>, files: &mut FileSet) {
-    let head = format!("// Written by `{}`. Do not edit: change the generator.\n\n", layout.command);
+    let head =
+        format!("// Written by `{}`. Do not edit: change the generator.\n\n", layout.command);
     if !matches!(layout.support, Support::External(_)) {
         for (path, text) in FILES.into_iter().chain([WRITER]) {
             files.insert(path, format!("{head}{text}"));
@@ -33,12 +34,13 @@ pub fn render(layout: &Layout, input: &Input<'_>, files: &mut FileSet) {
         Support::Own => ("mod.rs", include_str!("../../support/mod.rs")),
         Support::External(_) => ("mod.rs", include_str!("../../support/external.rs")),
     };
-    let modules = input
-        .protocols
-        .iter()
-        .zip(input.elsewhere)
-        .filter(|(_, elsewhere)| !**elsewhere)
-        .map(|(protocol, _)| format!("pub mod {};\n", ident(&module_name(&protocol.version))));
+    let modules =
+        input.protocols.iter().zip(input.elsewhere).filter(|(_, elsewhere)| !**elsewhere).map(
+            |(protocol, _)| {
+                // What a printer has laid out is not laid out again.
+                format!("#[rustfmt::skip]\npub mod {};\n", ident(&module_name(&protocol.version)))
+            },
+        );
     let modules: String = modules.collect();
     files.insert(path, format!("{head}{root}\n{modules}"));
 }

@@ -224,11 +224,18 @@ fn unknown_function(union: &Union) -> TokenStream {
 }
 
 /// Reading one variant from the members that are left.
-fn read_variant(union: &Union, index: usize, imports: &mut Imports, members: &TokenStream) -> TokenStream {
+fn read_variant(
+    union: &Union,
+    index: usize,
+    imports: &mut Imports,
+    members: &TokenStream,
+) -> TokenStream {
     let variant = &union.variants[index];
     let name = ident(&variant.name);
     imports.value(&variant.value);
-    let Ref::Named(ty) = &variant.value else { return quote!(Self::unknown(#members.into_json()?)) };
+    let Ref::Named(ty) = &variant.value else {
+        return quote!(Self::unknown(#members.into_json()?));
+    };
     let ty = ident(ty);
     let boxed = variant.boxed.then(|| quote!(.map(Box::new)));
     quote!(<#ty as wire::Object>::members(#members)#boxed.map(Self::#name))
@@ -389,9 +396,7 @@ fn read_text_function(union: &Union, imports: &mut Imports, protocol: &Protocol)
         return TokenStream::new();
     };
     let single = cases.iter().all(|case| case.candidates.len() == 1);
-    let named = |variant: &Variant| {
-        matches!(&variant.value, Ref::Named(name) if protocol.get(name).is_some())
-    };
+    let named = |variant: &Variant| matches!(&variant.value, Ref::Named(name) if protocol.get(name).is_some());
     if !single || !union.variants.iter().all(named) || !union.open {
         return TokenStream::new();
     }

@@ -34,10 +34,22 @@ pub fn render(context: &Context<'_>, files: &mut FileSet) -> Result<(), Error> {
     }
     for (module, doc, (tokens, imports)) in [
         ("messages", "Every message of this version by type.", messages::render(context)),
-        ("sides", "What each side sends and how it answers, as enums to match on.", messages::sides(context)),
+        (
+            "sides",
+            "What each side sends and how it answers, as enums to match on.",
+            messages::sides(context),
+        ),
         ("handlers", "Who answers: a trait for each capability.", handlers::render(context)),
-        ("upgrades", "Conversions from the version before this one.", conversions::render(context, true)),
-        ("downgrades", "Conversions to the version before this one.", conversions::render(context, false)),
+        (
+            "upgrades",
+            "Conversions from the version before this one.",
+            conversions::render(context, true),
+        ),
+        (
+            "downgrades",
+            "Conversions to the version before this one.",
+            conversions::render(context, false),
+        ),
     ] {
         if !tokens.is_empty() {
             write(context, files, module, doc, tokens, &imports, &[])?;
@@ -63,7 +75,8 @@ fn concerns(context: &Context<'_>) -> Vec<Concern> {
         let doc = "The types of the schema.".to_owned();
         return vec![Concern { module: "types".to_owned(), doc }];
     }
-    let concern = |c: &crate::facts::Concern| Concern { module: c.module.clone(), doc: c.doc.clone() };
+    let concern =
+        |c: &crate::facts::Concern| Concern { module: c.module.clone(), doc: c.doc.clone() };
     concerns.iter().map(concern).collect()
 }
 
@@ -148,9 +161,11 @@ fn module(context: &Context<'_>, modules: &[(String, bool)]) -> TokenStream {
     });
     let mut shared = TokenStream::new();
     for owner in 0..context.index {
-        let names = context.protocol.types.iter().filter(|ty| {
-            context.owners.owner(context.index, &ty.name) == owner
-        });
+        let names = context
+            .protocol
+            .types
+            .iter()
+            .filter(|ty| context.owners.owner(context.index, &ty.name) == owner);
         let names: Vec<_> = names.map(|ty| ident(&ty.name)).collect();
         if !names.is_empty() {
             let path = context.module_of(owner);
@@ -167,7 +182,9 @@ fn module(context: &Context<'_>, modules: &[(String, bool)]) -> TokenStream {
     let mut head = vec![doc];
     if !shared.is_empty() {
         head.push(String::new());
-        head.push(" Types that are as they were in an earlier version are that version's.".to_owned());
+        head.push(
+            " Types that are as they were in an earlier version are that version's.".to_owned(),
+        );
     }
     quote! {
         #(#![doc = #head])*
@@ -176,4 +193,3 @@ fn module(context: &Context<'_>, modules: &[(String, bool)]) -> TokenStream {
         #shared
     }
 }
-

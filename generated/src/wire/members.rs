@@ -148,7 +148,9 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
         seen: &mut bool,
     ) -> Result<(), A::Error> {
         let found: Json = self.value().map_err(|error| at_member(name, error))?;
-        if found.text() != expected && found != Json::from_text(expected).map_err(A::Error::custom)? {
+        if found.text() != expected
+            && found != Json::from_text(expected).map_err(A::Error::custom)?
+        {
             return Err(not_the_constant(name, expected, found.text()));
         }
         self.once(name, seen)

@@ -7,9 +7,9 @@ use std::fmt;
 use serde::de::{Error, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use super::{Read, read_list};
 use super::super::json::{Json, JsonObject};
 use super::super::number::Number;
+use super::{Read, read_list};
 
 impl Read for String {
     fn read<'de, D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {

@@ -100,7 +100,13 @@ session!(v2024_11_05);
 session!(v2025_03_26);
 session!(v2025_06_18);
 session!(v2025_11_25);
-offers!(v2026_07_28, CallToolOutcome, GetPromptOutcome, ReadResourceOutcome, ListRootsRequestParams);
+offers!(
+    v2026_07_28,
+    CallToolOutcome,
+    GetPromptOutcome,
+    ReadResourceOutcome,
+    ListRootsRequestParams
+);
 handler!(v2025_06_18 ElicitationHandler { elicit ElicitRequestParams ElicitResult "elicitation/create" });
 handler!(v2025_11_25 ElicitationHandler { elicit ElicitRequestParams ElicitResult "elicitation/create" });
 handler!(v2026_07_28 ElicitationHandler { elicit ElicitRequestParams ElicitResult "elicitation/create" });
@@ -133,7 +139,10 @@ fn reaches(
     version: &str,
     side: Side,
     offered: impl Fn(&str) -> bool,
-    handle: impl Fn(&str, Option<&serde_json::value::RawValue>) -> (Result<(), ErrorObject>, Vec<&'static str>),
+    handle: impl Fn(
+        &str,
+        Option<&serde_json::value::RawValue>,
+    ) -> (Result<(), ErrorObject>, Vec<&'static str>),
 ) -> usize {
     let index = CATALOGUE.index(version).expect("a version");
     let protocol = &CATALOGUE.protocols[index];
@@ -142,7 +151,8 @@ fn reaches(
         let definition = &protocol.get(&message.name).expect("a type").definition;
         let mut generator = Generator::new(Spec::of(version), &message.method);
         let instance: Value = generator.instance(definition, Optional::Absent, false);
-        let params = instance.get("params").map(|p| serde_json::value::to_raw_value(p).expect("JSON"));
+        let params =
+            instance.get("params").map(|p| serde_json::value::to_raw_value(p).expect("JSON"));
         let (result, called) = handle(&message.method, params.as_deref());
         let error = result.expect_err("every handler here answers with an error");
         if offered(&message.method) {
@@ -186,31 +196,76 @@ macro_rules! session_server {
 #[test]
 fn every_request_reaches_its_handler() {
     let all = |_: &str| true;
-    let count = reaches("2024-11-05", Side::Client, all, driven!(v2024_11_05 ClientRequest session_server!(v2024_11_05)))
-        + reaches("2025-03-26", Side::Client, all, driven!(v2025_03_26 ClientRequest session_server!(v2025_03_26)))
-        + reaches("2025-06-18", Side::Client, all, driven!(v2025_06_18 ClientRequest session_server!(v2025_06_18)))
-        + reaches("2025-11-25", Side::Client, all, driven!(v2025_11_25 ClientRequest session_server!(v2025_11_25).with_tasks(Everything)))
-        + reaches("2026-07-28", Side::Client, all, driven!(v2026_07_28 ClientRequest
+    let count = reaches(
+        "2024-11-05",
+        Side::Client,
+        all,
+        driven!(v2024_11_05 ClientRequest session_server!(v2024_11_05)),
+    ) + reaches(
+        "2025-03-26",
+        Side::Client,
+        all,
+        driven!(v2025_03_26 ClientRequest session_server!(v2025_03_26)),
+    ) + reaches(
+        "2025-06-18",
+        Side::Client,
+        all,
+        driven!(v2025_06_18 ClientRequest session_server!(v2025_06_18)),
+    ) + reaches(
+        "2025-11-25",
+        Side::Client,
+        all,
+        driven!(v2025_11_25 ClientRequest session_server!(v2025_11_25).with_tasks(Everything)),
+    ) + reaches(
+        "2026-07-28",
+        Side::Client,
+        all,
+        driven!(v2026_07_28 ClientRequest
             mcp_bindings::v2026_07_28::ServerHandlers::<Called, _, _>::new(Everything, Everything)
                 .with_tools(Everything)
                 .with_prompts(Everything)
                 .with_resources(Everything)
-                .with_completions(Everything)))
-        + reaches("2024-11-05", Side::Server, all, driven!(v2024_11_05 ServerRequest
-            mcp_bindings::v2024_11_05::ClientHandlers::<Called, _>::new(Everything).with_sampling(Everything).with_roots(Everything)))
-        + reaches("2025-03-26", Side::Server, all, driven!(v2025_03_26 ServerRequest
-            mcp_bindings::v2025_03_26::ClientHandlers::<Called, _>::new(Everything).with_sampling(Everything).with_roots(Everything)))
-        + reaches("2025-06-18", Side::Server, all, driven!(v2025_06_18 ServerRequest
+                .with_completions(Everything)),
+    ) + reaches(
+        "2024-11-05",
+        Side::Server,
+        all,
+        driven!(v2024_11_05 ServerRequest
+            mcp_bindings::v2024_11_05::ClientHandlers::<Called, _>::new(Everything).with_sampling(Everything).with_roots(Everything)),
+    ) + reaches(
+        "2025-03-26",
+        Side::Server,
+        all,
+        driven!(v2025_03_26 ServerRequest
+            mcp_bindings::v2025_03_26::ClientHandlers::<Called, _>::new(Everything).with_sampling(Everything).with_roots(Everything)),
+    ) + reaches(
+        "2025-06-18",
+        Side::Server,
+        all,
+        driven!(v2025_06_18 ServerRequest
             mcp_bindings::v2025_06_18::ClientHandlers::<Called, _>::new(Everything)
-                .with_sampling(Everything).with_roots(Everything).with_elicitation(Everything)))
-        + reaches("2025-11-25", Side::Server, all, driven!(v2025_11_25 ServerRequest
+                .with_sampling(Everything).with_roots(Everything).with_elicitation(Everything)),
+    ) + reaches(
+        "2025-11-25",
+        Side::Server,
+        all,
+        driven!(v2025_11_25 ServerRequest
             mcp_bindings::v2025_11_25::ClientHandlers::<Called, _>::new(Everything)
-                .with_sampling(Everything).with_roots(Everything).with_elicitation(Everything).with_client_tasks(Everything)))
-        + reaches("2026-07-28", Side::Server, all, driven!(v2026_07_28 ServerRequest
+                .with_sampling(Everything).with_roots(Everything).with_elicitation(Everything).with_client_tasks(Everything)),
+    ) + reaches(
+        "2026-07-28",
+        Side::Server,
+        all,
+        driven!(v2026_07_28 ServerRequest
             mcp_bindings::v2026_07_28::ClientHandlers::<Called>::new()
-                .with_sampling(Everything).with_roots(Everything).with_elicitation(Everything)))
-        + reaches("tasks", Side::Client, all, driven!(tasks ClientRequest
-            mcp_bindings::tasks::ServerHandlers::<Called>::new().with_tasks(Everything)));
+                .with_sampling(Everything).with_roots(Everything).with_elicitation(Everything)),
+    ) + reaches(
+        "tasks",
+        Side::Client,
+        all,
+        driven!(tasks ClientRequest
+            mcp_bindings::tasks::ServerHandlers::<Called>::new().with_tasks(Everything)),
+    );
     println!("{count} requests reached their handlers");
     assert!(count > 80);
 }
@@ -219,8 +274,15 @@ fn every_request_reaches_its_handler() {
 fn what_is_offered_is_what_is_advertised() {
     use mcp_bindings::{v2025_11_25, v2026_07_28};
 
-    let only_tools = || v2026_07_28::ServerHandlers::<Called, _, _>::new(Everything, Everything).with_tools(Everything);
-    let tools = |method: &str| method.starts_with("tools/") || method.starts_with("server/") || method.starts_with("subscriptions/");
+    let only_tools = || {
+        v2026_07_28::ServerHandlers::<Called, _, _>::new(Everything, Everything)
+            .with_tools(Everything)
+    };
+    let tools = |method: &str| {
+        method.starts_with("tools/")
+            || method.starts_with("server/")
+            || method.starts_with("subscriptions/")
+    };
     reaches("2026-07-28", Side::Client, tools, driven!(v2026_07_28 ClientRequest only_tools()));
     let capabilities = serde_json::to_value(only_tools().capabilities()).expect("JSON");
     assert_eq!(capabilities, serde_json::json!({ "tools": {} }));
@@ -234,13 +296,20 @@ fn what_is_offered_is_what_is_advertised() {
     });
     assert_eq!(all, expected);
     let client = v2025_11_25::ClientHandlers::<Called, _>::new(Everything).with_roots(Everything);
-    assert_eq!(serde_json::to_value(client.capabilities()).expect("JSON"), serde_json::json!({ "roots": {} }));
+    assert_eq!(
+        serde_json::to_value(client.capabilities()).expect("JSON"),
+        serde_json::json!({ "roots": {} })
+    );
 }
 
 struct Listener;
 
 impl mcp_bindings::v2025_11_25::ClientNotificationHandler<Called> for Listener {
-    async fn cancelled(&self, called: &Called, _: mcp_bindings::v2025_11_25::CancelledNotificationParams) {
+    async fn cancelled(
+        &self,
+        called: &Called,
+        _: mcp_bindings::v2025_11_25::CancelledNotificationParams,
+    ) {
         let _ = called.note::<()>("cancelled");
     }
 
@@ -254,13 +323,21 @@ fn notifications_reach_their_method_or_the_catch_all() {
     use mcp_bindings::v2025_11_25::ClientNotificationHandler;
 
     let cases = [
-        (r#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#, vec!["cancelled"]),
-        (r#"{"jsonrpc":"2.0","method":"notifications/stderr","params":{"content":"x"}}"#, vec!["unknown"]),
+        (
+            r#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#,
+            vec!["cancelled"],
+        ),
+        (
+            r#"{"jsonrpc":"2.0","method":"notifications/stderr","params":{"content":"x"}}"#,
+            vec!["unknown"],
+        ),
         (r#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, vec![]),
     ];
     for (text, expected) in cases {
         let called = Called::default();
-        let Ok(Incoming::Notification(notification)) = Incoming::parse(text) else { panic!("{text}") };
+        let Ok(Incoming::Notification(notification)) = Incoming::parse(text) else {
+            panic!("{text}")
+        };
         assert_eq!(ready(Listener.receive(&called, &notification)), Ok(()));
         assert_eq!(called.take(), expected, "{text}");
     }

@@ -36,10 +36,17 @@ fn every_message_of_every_version_is_read_by_its_method() {
                 }
                 let mut readers = READERS.iter();
                 let reader = readers
-                    .find(|r| r.version == protocol.version && r.side == side && r.kind == message.kind)
+                    .find(|r| {
+                        r.version == protocol.version && r.side == side && r.kind == message.kind
+                    })
                     .unwrap_or_else(|| panic!("{} {}: no enum", protocol.version, message.method));
                 let read = (reader.read)(&message.method, params.as_deref());
-                assert_eq!(read.as_deref(), Ok(message.method.as_str()), "{} {instance}", protocol.version);
+                assert_eq!(
+                    read.as_deref(),
+                    Ok(message.method.as_str()),
+                    "{} {instance}",
+                    protocol.version
+                );
                 count += 1;
             }
         }
@@ -47,7 +54,10 @@ fn every_message_of_every_version_is_read_by_its_method() {
     println!("{count} kinds of messages read");
     for reader in READERS {
         let error = (reader.read)("vendor/unknown", None).expect_err("no such method");
-        assert_eq!((error.code(), &error), (-32601, &MessageError::UnknownMethod("vendor/unknown".to_owned())));
+        assert_eq!(
+            (error.code(), &error),
+            (-32601, &MessageError::UnknownMethod("vendor/unknown".to_owned()))
+        );
     }
 }
 
@@ -82,14 +92,20 @@ fn bad_parameters_are_refused_with_their_path() {
         "io.modelcontextprotocol/clientCapabilities": {},
     });
     let cases = [
-        (json!({ "_meta": meta, "name": "a", "arguments": 7 }), "`params.arguments`: expected an object, found `7`"),
+        (
+            json!({ "_meta": meta, "name": "a", "arguments": 7 }),
+            "`params.arguments`: expected an object, found `7`",
+        ),
         (json!({ "_meta": meta }), "`params.name`: required, but missing"),
         (json!({ "name": "a" }), "`params._meta`: required, but missing"),
         (
             json!({ "name": "a", "_meta": { "io.modelcontextprotocol/clientCapabilities": 1 } }),
             "`params._meta[\"io.modelcontextprotocol/clientCapabilities\"]`: invalid type",
         ),
-        (json!([1]), "`params`: invalid type: sequence, expected an object (CallToolRequestParams)"),
+        (
+            json!([1]),
+            "`params`: invalid type: sequence, expected an object (CallToolRequestParams)",
+        ),
     ];
     for (params, expected) in cases {
         let (code, message) = refusal("tools/call", params);
@@ -97,12 +113,16 @@ fn bad_parameters_are_refused_with_their_path() {
         assert!(message.starts_with(expected), "{message}");
     }
     let absent = ClientRequest::read("tools/call", None).expect_err("no parameters");
-    assert_eq!((absent.code(), absent.to_string().as_str()), (-32602, "`params._meta`: required, but missing"));
+    assert_eq!(
+        (absent.code(), absent.to_string().as_str()),
+        (-32602, "`params._meta`: required, but missing")
+    );
 }
 
 #[test]
 fn a_bad_element_of_a_long_list_is_named() {
-    let tool = |kind: &str| json!({ "name": "t", "inputSchema": { "properties": {}, "type": kind } });
+    let tool =
+        |kind: &str| json!({ "name": "t", "inputSchema": { "properties": {}, "type": kind } });
     let mut tools = vec![tool("object"); 13];
     tools[12] = tool("objet");
     let error = ListToolsRequest::read_result(&raw(&json!({ "tools": tools }))).expect_err("bad");
@@ -133,10 +153,12 @@ fn notifications_without_parameters_need_none() {
     use mcp_bindings::v2025_11_25::{InitializedNotification, NotificationParams};
     use mcp_bindings::{Notification, Payload};
 
-    let text = serde_json::to_value(InitializedNotification::notification(NotificationParams::new()));
+    let text =
+        serde_json::to_value(InitializedNotification::notification(NotificationParams::new()));
     let bare = json!({ "jsonrpc": "2.0", "method": "notifications/initialized" });
     assert_eq!(text.expect("JSON"), bare);
-    let read = mcp_bindings::v2025_11_25::ClientNotification::read("notifications/initialized", None);
+    let read =
+        mcp_bindings::v2025_11_25::ClientNotification::read("notifications/initialized", None);
     let again = serde_json::to_value(read.expect("a notification").without_id());
     assert_eq!(again.expect("JSON"), bare);
     let whole: InitializedNotification = serde_json::from_value(bare.clone()).expect("the whole");

@@ -3,8 +3,7 @@
 use mcp_bindings::{Incoming, Notification, Request};
 use serde_json::{Value, json};
 use vendor_bindings::{
-    AuditEntry, AuditRequest, AuditRequestParams, AuditResult, AuditedNotification,
-    ClientRequest,
+    AuditEntry, AuditRequest, AuditRequestParams, AuditResult, AuditedNotification, ClientRequest,
 };
 
 type TestResult = Result<(), Box<dyn std::error::Error>>;
@@ -32,7 +31,9 @@ fn a_result_is_told_apart_by_kind_and_keeps_what_is_unknown() -> TestResult {
         { "kind": "burn", "at": 1.5 },
     ] });
     let result: AuditResult = serde_json::from_value(json.clone())?;
-    assert!(matches!(&result.entries[0], AuditEntry::Read(read) if read.by == mcp_bindings::v2026_07_28::Role::User));
+    assert!(
+        matches!(&result.entries[0], AuditEntry::Read(read) if read.by == mcp_bindings::v2026_07_28::Role::User)
+    );
     assert!(matches!(&result.entries[1], AuditEntry::Write(write) if write.bytes == 3));
     assert!(matches!(&result.entries[2], AuditEntry::Unknown(_)));
     assert_eq!(serde_json::to_value(&result)?, json);
@@ -42,7 +43,8 @@ fn a_result_is_told_apart_by_kind_and_keeps_what_is_unknown() -> TestResult {
 #[test]
 fn a_notification_has_its_method() -> TestResult {
     assert_eq!(AuditedNotification::METHOD, "notifications/vendor.example/audited");
-    let notification = AuditedNotification::notification(vendor_bindings::AuditedNotificationParams::new("x:y"));
+    let notification =
+        AuditedNotification::notification(vendor_bindings::AuditedNotificationParams::new("x:y"));
     let json: Value = serde_json::to_value(&notification)?;
     assert_eq!(
         json,
