@@ -153,7 +153,7 @@ pub fn tag_in_text<'a>(text: &'a str, name: &str) -> TextTag<'a> {
         return TextTag::Strange;
     }
     match member(text, name) {
-        None => TextTag::Absent,
+        None | Some("null") => TextTag::Absent,
         Some(value) => match value.strip_prefix('"').and_then(|value| value.strip_suffix('"')) {
             Some(plain) if !plain.contains('\\') => TextTag::Found(Cow::Borrowed(plain)),
             _ => match serde_json::from_str(value) {

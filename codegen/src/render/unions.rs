@@ -281,7 +281,7 @@ fn by_tag(
     let none = match absent {
         Some(index) => {
             let read = read_variant(union, index, imports, &quote!(members));
-            quote!(None if !members.has(#tag) => #read,)
+            quote!(None if members.is_absent(#tag) => #read,)
         }
         None => TokenStream::new(),
     };

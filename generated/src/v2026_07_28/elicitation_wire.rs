@@ -131,7 +131,7 @@ impl wire::Union for ElicitRequestParams {
                 members.put_back("mode", other)?;
                 Self::unknown(members.into_json()?)
             }
-            None if !members.has("mode") => {
+            None if members.is_absent("mode") => {
                 <ElicitRequestFormParams as wire::Object>::members(members)
                     .map(Self::Form)
             }

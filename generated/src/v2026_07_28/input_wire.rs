@@ -42,7 +42,7 @@ impl wire::Union for CallToolOutcome {
                 members.put_back("resultType", other)?;
                 Self::unknown(members.into_json()?)
             }
-            None if !members.has("resultType") => {
+            None if members.is_absent("resultType") => {
                 <CallToolResult as wire::Object>::members(members)
                     .map(Box::new)
                     .map(Self::Complete)
@@ -115,7 +115,7 @@ impl wire::Union for GetPromptOutcome {
                 members.put_back("resultType", other)?;
                 Self::unknown(members.into_json()?)
             }
-            None if !members.has("resultType") => {
+            None if members.is_absent("resultType") => {
                 <GetPromptResult as wire::Object>::members(members)
                     .map(Box::new)
                     .map(Self::Complete)
@@ -401,7 +401,7 @@ impl wire::Union for ReadResourceOutcome {
                 members.put_back("resultType", other)?;
                 Self::unknown(members.into_json()?)
             }
-            None if !members.has("resultType") => {
+            None if members.is_absent("resultType") => {
                 <ReadResourceResult as wire::Object>::members(members)
                     .map(Box::new)
                     .map(Self::Complete)

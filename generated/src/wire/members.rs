@@ -259,6 +259,12 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
         self.held(name).is_some()
     }
 
+    /// Whether the member `name` is not held, or is `null`, which is the same for a discriminator
+    /// that need not be there.
+    pub fn is_absent(&self, name: &str) -> bool {
+        self.held(name).is_none_or(|text| text == "null")
+    }
+
     /// Whether the member `name` is held and is an object with a member `inner`.
     pub fn has_within(&self, name: &str, inner: &str) -> bool {
         self.held(name).is_some_and(|text| text.starts_with('{') && member(text, inner).is_some())
