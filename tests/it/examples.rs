@@ -57,7 +57,7 @@ impl Example {
             "experimental",
             "extensions",
         ];
-        let answers = ["ElicitResult", "InputResponses"].iter().any(|d| self.row.definition == *d);
+        let answers = ["ElicitResult", "InputResponses"].contains(&self.row.definition);
         path.len() >= 2
             && maps
                 .iter()

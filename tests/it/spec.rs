@@ -82,10 +82,10 @@ impl Spec {
     fn reach(&self, schema: &Value, reached: &mut BTreeSet<String>) {
         match schema {
             Value::Object(members) => {
-                if let Some(reference) = members.get("$ref").and_then(Value::as_str) {
-                    if reached.insert(target(reference).to_owned()) {
-                        self.reach(self.resolve(reference), reached);
-                    }
+                if let Some(reference) = members.get("$ref").and_then(Value::as_str)
+                    && reached.insert(target(reference).to_owned())
+                {
+                    self.reach(self.resolve(reference), reached);
                 }
                 members.values().for_each(|part| self.reach(part, reached));
             }

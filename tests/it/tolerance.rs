@@ -149,10 +149,11 @@ fn explain_error(
     let finding = Finding::new(spec, definition, error);
     let keyword = error.kind().keyword();
     for rule in RULES {
-        if let Applies::Error(applies) = rule.applies {
-            if rule.keywords.contains(&keyword) && applies(&finding) {
-                return Ok(BTreeSet::from([rule.name]));
-            }
+        if let Applies::Error(applies) = rule.applies
+            && rule.keywords.contains(&keyword)
+            && applies(&finding)
+        {
+            return Ok(BTreeSet::from([rule.name]));
         }
     }
     // A value that is of one kind of a union may be explained as a value of that kind.

@@ -1,6 +1,6 @@
 //! `generate`: write the bindings, or say how they differ.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use mcp_codegen::catalogue::Catalogue;
 use mcp_codegen::output::{Counts, bindings};
@@ -46,7 +46,7 @@ fn own(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
 fn foreign(
     args: &Generate,
     schema: &Path,
-    folder: &PathBuf,
+    folder: &Path,
     out: &mut Output,
 ) -> anyhow::Result<Outcome> {
     let progress = Progress::start("generating");

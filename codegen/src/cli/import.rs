@@ -1,6 +1,6 @@
 //! `import`: an official schema becomes facts.
 
-use std::path::PathBuf;
+use std::path::Path;
 
 use anyhow::{Context as _, bail};
 use mcp_codegen::document::read_text;
@@ -35,7 +35,7 @@ pub fn run(args: &Import, out: &mut Output) -> anyhow::Result<Outcome> {
     Ok(Outcome::Clean)
 }
 
-fn write_if_changed(path: &PathBuf, text: &str, out: &mut Output) -> anyhow::Result<()> {
+fn write_if_changed(path: &Path, text: &str, out: &mut Output) -> anyhow::Result<()> {
     if std::fs::read_to_string(path).is_ok_and(|old| old == text) {
         return out.line(format_args!("same     {}", path.display()));
     }

@@ -49,6 +49,9 @@ struct Method {
     extension: Option<String>,
 }
 
+/// The versions that have a message, and what it is there.
+type Life<'a> = Vec<(usize, &'a Message)>;
+
 /// The columns of a row.
 trait Row: Serialize {
     const HEAD: &'static [&'static str];
@@ -75,7 +78,7 @@ fn versions(catalogue: &Catalogue) -> Vec<Version> {
 }
 
 fn methods(catalogue: &Catalogue) -> Vec<Method> {
-    let mut lives: BTreeMap<(String, Option<String>), Vec<(usize, &Message)>> = BTreeMap::new();
+    let mut lives: BTreeMap<(String, Option<String>), Life<'_>> = BTreeMap::new();
     for (index, source) in catalogue.sources.iter().enumerate() {
         let extension = source.extends.as_ref().map(|_| source.name.clone());
         let base = source.extends.as_deref().and_then(|version| catalogue.index(version));

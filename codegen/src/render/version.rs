@@ -152,8 +152,11 @@ fn wires(context: &Context<'_>, types: &[&Type]) -> (TokenStream, Imports) {
 /// `mod.rs`: the modules, and the types of earlier versions that did not change.
 fn module(context: &Context<'_>, modules: &[(String, bool)]) -> TokenStream {
     let declarations = modules.iter().map(|(module, _)| {
+        // The name of a schema may happen to be that of one of its files.
+        let same = *module == module_name(&context.protocol.version);
+        let allow = same.then(|| quote!(#[allow(clippy::module_inception)]));
         let module = ident(module);
-        quote!(mod #module;)
+        quote!(#allow mod #module;)
     });
     let public = modules.iter().filter(|(_, public)| *public).map(|(module, _)| {
         let module = ident(module);
