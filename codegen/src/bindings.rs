@@ -8,9 +8,9 @@ use crate::facts::Facts;
 use crate::fileset::FileSet;
 use crate::lower;
 use crate::model::{Note, Protocol};
-use crate::naming::module_name;
+use crate::naming::{can_be_module, module_name};
 use crate::problem::{Error, Problem};
-use crate::render::{Input, Layout, Support, render};
+use crate::render::{Input, Layout, Support, is_shared_module, render};
 
 /// A schema file, or a folder of them, to be turned into bindings.
 ///
@@ -109,6 +109,7 @@ impl Bindings {
                 Err(error) => problems.extend_from_slice(error.problems()),
             }
         }
+        problems.extend(self.module_problems(&protocols));
         if !problems.is_empty() {
             return Err(problems.into());
         }
@@ -201,6 +202,28 @@ impl Bindings {
         let node = parse_json(&file, &text)?;
         let facts = Facts::for_foreign_schema(&node)?;
         lower(&Document::from_node(&file, &node)?, &facts, &name)
+    }
+
+    /// Modules that Rust cannot name, that two files would share, or that the shared code has.
+    fn module_problems(&self, protocols: &[Protocol]) -> Vec<Problem> {
+        let file = self.path.display().to_string();
+        let mut problems = Vec::new();
+        let mut modules: Vec<String> = Vec::new();
+        for protocol in protocols {
+            let module = module_name(&protocol.version);
+            let message = if !can_be_module(&module) {
+                "cannot be the name of a module; choose one with `module` (--module)"
+            } else if self.support == Support::Own && is_shared_module(&module) {
+                "is the name of a module that all bindings have; choose another"
+            } else if modules.contains(&module) {
+                "would be the module of two files; rename one of them"
+            } else {
+                modules.push(module);
+                continue;
+            };
+            problems.push(Problem::new(&file, "", format!("`{module}` {message}")));
+        }
+        problems
     }
 
     /// The version that is extended, to be compared with.

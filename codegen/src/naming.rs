@@ -260,6 +260,14 @@ pub fn function_name(short: &str) -> String {
     short.to_snake_case()
 }
 
+/// Whether Rust can call a module so.
+pub fn can_be_module(name: &str) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let starts = name.starts_with(|c: char| c.is_ascii_alphabetic());
+    // These cannot be raw identifiers either.
+    starts && name.chars().all(plain) && !matches!(name, "self" | "Self" | "super" | "crate")
+}
+
 /// The name of the module for a version: `v2026_07_28`.
 pub fn module_name(version: &str) -> String {
     let words = version.replace(|c: char| !c.is_ascii_alphanumeric(), "_");

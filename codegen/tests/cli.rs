@@ -207,6 +207,31 @@ fn bad_input_is_refused_and_nothing_is_written() {
 }
 
 #[test]
+fn a_schema_that_cannot_be_a_module_is_refused() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let generate =
+        |schema: &str| run(folder.path(), &["generate", "--schema", schema, "--out", "out"]);
+    let text = r#"{"$defs":{"Thing":{"type":"string"}}}"#;
+    for name in ["self", "crate", "super", "é", "_", ".json", "wire", "json"] {
+        let file = format!("{name}.json");
+        fs::write(folder.path().join(&file), text).expect("written");
+        let (status, out, error) = generate(&file);
+        assert_eq!((status, out.as_str()), (2, ""), "{name}: {error}");
+        assert!(error.starts_with(&format!("error: {file}: `")), "{name}: {error}");
+    }
+    let several = folder.path().join("several");
+    fs::create_dir(&several).expect("a folder");
+    for name in ["a-b.json", "a_b.json"] {
+        fs::write(several.join(name), text).expect("written");
+    }
+    let (status, _, error) = generate("several");
+    assert!(status == 2 && error.contains("`a_b` would be the module of two files"), "{error}");
+    let (status, _, error) = generate("/dev/zero");
+    assert!(status == 2 && error.contains("more than the 32 MiB"), "{error}");
+    assert!(!folder.path().join("out").exists());
+}
+
+#[test]
 fn import_records_what_it_wrote_and_is_stable() {
     let folder = TempDir::new().expect("a temporary folder");
     let schema = folder.path().join("schema");

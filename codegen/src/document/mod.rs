@@ -5,6 +5,7 @@ mod parse;
 mod reference;
 mod schema;
 
+use std::io::Read;
 use std::path::Path;
 
 pub use node::Node;
@@ -75,6 +76,13 @@ pub fn read_text(path: &Path) -> Result<String, Error> {
             "{size} MiB, more than the {limit} MiB that a schema may have"
         )));
     }
-    let bytes = std::fs::read(path).map_err(|error| problem(error.to_string()))?;
+    // A device or a pipe has no size to ask for, so reading is bounded too.
+    let mut bytes = Vec::new();
+    let file = std::fs::File::open(path).map_err(|error| problem(error.to_string()))?;
+    let read = file.take(MAX_BYTES + 1).read_to_end(&mut bytes);
+    if read.map_err(|error| problem(error.to_string()))? as u64 > MAX_BYTES {
+        let limit = MAX_BYTES / 1024 / 1024;
+        return Err(problem(format!("more than the {limit} MiB that a schema may have")));
+    }
     String::from_utf8(bytes).map_err(|_| problem("not UTF-8".to_owned()))
 }

@@ -15,6 +15,7 @@ mod unions;
 mod version;
 
 pub use context::{Layout, Support};
+pub use support::is_shared_module;
 
 use crate::facts::Facts;
 use crate::fileset::FileSet;

@@ -20,6 +20,11 @@ const FILES: [(&str, &str); 12] = [
 ];
 const WRITER: (&str, &str) = ("wire/writer.rs", include_str!("../../support/wire/writer.rs"));
 
+/// Whether the shared code has a module of this name beside the modules of the schemas.
+pub fn is_shared_module(name: &str) -> bool {
+    FILES.iter().any(|(path, _)| path.strip_suffix(".rs") == Some(name))
+}
+
 /// Adds the files, and the root that declares all modules.
 pub fn render(layout: &Layout, input: &Input<'_>, files: &mut FileSet) {
     let head =
