@@ -331,7 +331,8 @@ impl<'a> Envelope<'a> {
             Some(_) => return Err(EnvelopeError::invalid(id, "`jsonrpc`: expected \"2.0\"")),
             None => return Err(EnvelopeError::invalid(id, "`jsonrpc`: required, but missing")),
         }
-        match self.method {
+        // A member that some peers write as `null` beside others says nothing.
+        match self.method.filter(|method| !is_null(method)) {
             Some(method) => self.call(id, method),
             None => self.response(id),
         }
@@ -345,7 +346,7 @@ impl<'a> Envelope<'a> {
         let Some(method) = text_of(method) else {
             return Err(EnvelopeError::invalid(id, "`method`: expected a string"));
         };
-        if self.result.is_some() || self.error.is_some() {
+        if [self.result, self.error].into_iter().flatten().any(|member| !is_null(member)) {
             let message = "`method`: present beside `result` or `error`";
             return Err(EnvelopeError::invalid(id, message));
         }
@@ -361,7 +362,6 @@ impl<'a> Envelope<'a> {
     }
 
     fn response(self, id: Option<RequestId>) -> Result<Incoming<'a>, EnvelopeError> {
-        // A member that some peers write as `null` beside the other one says nothing.
         let error = self.error.filter(|error| !is_null(error));
         let result = self.result.filter(|result| error.is_none() || !is_null(result));
         let outcome = match (result, error) {

@@ -53,6 +53,15 @@ fn messages_are_told_apart() {
         (r#"{"jsonrpc":"2.0","id":7,"result":{}}"#, Is::Result(json!(7))),
         (r#"{"jsonrpc":"2.0","id":7,"result":{},"error":null}"#, Is::Result(json!(7))),
         (r#"{"jsonrpc":"2.0","id":7,"error":{"code":1,"message":"m"}}"#, Is::Error(json!(7))),
+        (
+            r#"{"jsonrpc":"2.0","id":7,"method":null,"params":null,"result":{},"error":null}"#,
+            Is::Result(json!(7)),
+        ),
+        (
+            r#"{"jsonrpc":"2.0","id":7,"method":"ping","result":null,"error":null}"#,
+            Is::Request(json!(7)),
+        ),
+        (r#"{"jsonrpc":"2.0","id":7,"method":null}"#, bad(json!(7), "`method`")),
         (r#"{"jsonrpc":"2.0","error":{"code":1,"message":"m"}}"#, Is::Error(Value::Null)),
         (r#"{"jsonrpc":"2.0","id":null,"error":{"code":1,"message":"m"}}"#, Is::Error(Value::Null)),
         (

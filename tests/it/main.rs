@@ -8,6 +8,7 @@ mod examples;
 mod generate;
 mod json;
 mod mutate;
+mod nulls;
 mod oracle;
 mod random;
 mod registry;

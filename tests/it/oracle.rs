@@ -11,7 +11,7 @@ use crate::json::{differences, replaced, same_integer, spelled};
 use crate::mutate;
 use crate::registry::{ROWS, Row};
 use crate::spec::{SPECS, Spec};
-use crate::tolerance::{RULES, STRICTNESS, explain, is_absence, strictness};
+use crate::tolerance::{RULES, Refusal, STRICTNESS, explain, is_absence, strictness};
 
 /// How many instances of each kind a definition is tried with.
 const VALID: usize = 60;
@@ -134,7 +134,14 @@ impl Case<'_> {
         let written = match self.row.round_trip(text) {
             Ok(written) => written,
             Err(error) => {
-                if let Some(rule) = strictness(self.row.definition, &error.to_string()) {
+                let message = error.to_string();
+                let refusal = Refusal {
+                    spec: self.spec,
+                    definition: self.row.definition,
+                    instance,
+                    message: &message,
+                };
+                if let Some(rule) = strictness(&refusal) {
                     *report.stricter.entry(rule).or_default() += 1;
                     return;
                 }

@@ -346,8 +346,16 @@ fn is_no_evidence(error: &ValidationError<'_>, here: &str, branch: &Value) -> bo
 pub struct Strictness {
     pub name: &'static str,
     pub reason: &'static str,
-    /// Whether a refusal, by definition and message, is of this sort.
-    applies: fn(&str, &str) -> bool,
+    /// Whether a refusal is of this sort.
+    applies: fn(&Refusal<'_>) -> bool,
+}
+
+/// What was refused, and with which message.
+pub struct Refusal<'a> {
+    pub spec: &'a Spec,
+    pub definition: &'a str,
+    pub instance: &'a Value,
+    pub message: &'a str,
 }
 
 /// Everything that is refused although the schema accepts it.
@@ -356,25 +364,39 @@ pub const STRICTNESS: &[Strictness] = &[
         name: "request by id",
         reason: "a message with a method and an id is a request, also if the id is none; the schema \
             would take it for a notification with an unknown member",
-        applies: |definition, message| {
-            definition.starts_with("JSONRPC") && message.contains("id`: expected ")
+        applies: |refusal| {
+            let request = refusal.spec.validator("JSONRPCRequest");
+            let messages = match refusal.instance {
+                Value::Array(messages) => messages.as_slice(),
+                message => std::slice::from_ref(message),
+            };
+            refusal.definition.starts_with("JSONRPC")
+                && messages.iter().any(|message| {
+                    let is_request =
+                        ["id", "method"].iter().all(|name| message.get(name).is_some());
+                    is_request && !request.is_valid(message)
+                })
         },
     },
     Strictness {
         name: "kind by members",
         reason: "a form field that has the members of a choice is a choice; the schema would take a \
             broken one for a text field with unknown members",
-        applies: |definition, message| {
-            is_form(definition, message)
-                && ["enum", "oneOf", "items"].iter().any(|member| message.contains(member))
+        applies: |refusal| {
+            is_form(refusal.definition, refusal.message)
+                && ["enum", "oneOf", "items"].iter().any(|member| refusal.message.contains(member))
         },
     },
     Strictness {
         name: "result by type",
         reason: "a result is what its `resultType` says; the schema would take a finished result \
             without its content for one that asks for nothing",
-        applies: |definition, message| {
-            definition.ends_with("ResultResponse") && message.starts_with("`result.")
+        applies: |refusal| {
+            let Some(finished) = refusal.definition.strip_suffix("Response") else { return false };
+            let result = &refusal.instance["result"];
+            let asks = result["resultType"] == "input_required";
+            let kind = if asks { "InputRequiredResult" } else { finished };
+            finished.ends_with("Result") && !refusal.spec.validator(kind).is_valid(result)
         },
     },
 ];
@@ -405,8 +427,8 @@ fn is_unknown_result(definition: &str, response: &Value) -> bool {
 }
 
 /// The rule by which a valid instance is refused.
-pub fn strictness(definition: &str, message: &str) -> Option<&'static str> {
-    STRICTNESS.iter().find(|rule| (rule.applies)(definition, message)).map(|rule| rule.name)
+pub fn strictness(refusal: &Refusal<'_>) -> Option<&'static str> {
+    STRICTNESS.iter().find(|rule| (rule.applies)(refusal)).map(|rule| rule.name)
 }
 
 fn is_about_tag(error: &ValidationError<'_>, here: &str, tags: &BTreeSet<String>) -> bool {
@@ -424,9 +446,13 @@ fn is_about_tag(error: &ValidationError<'_>, here: &str, tags: &BTreeSet<String>
     }
 }
 
-/// Whether a member is missing in the value, or in a member of it.
+/// Whether a member is missing in the value, or in a member of it; `null` is no better than absence.
 fn is_missing(error: &ValidationError<'_>, here: &str) -> bool {
     let path = error.instance_path().to_string();
     let below = path.strip_prefix(here).map(|rest| rest.matches('/').count());
-    matches!(error.kind(), ValidationErrorKind::Required { .. }) && below.is_some_and(|n| n < 2)
+    match error.kind() {
+        ValidationErrorKind::Required { .. } => below.is_some_and(|steps| steps < 2),
+        ValidationErrorKind::Type { .. } => error.instance().is_null() && below == Some(1),
+        _ => false,
+    }
 }

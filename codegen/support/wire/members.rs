@@ -252,9 +252,10 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
         held.map(|(_, value)| value.get())
     }
 
-    /// Whether the member `name` is held.
+    /// Whether the member `name` is held; `null` shows nothing, as many serializers write it for
+    /// an absent member.
     pub fn has(&self, name: &str) -> bool {
-        self.held(name).is_some()
+        self.held(name).is_some_and(|text| text != "null")
     }
 
     /// Whether the member `name` is not held, or is `null`, which is the same for a discriminator

@@ -13,7 +13,7 @@ use crate::generate::{Generator, Optional};
 use crate::spec::{CATALOGUE, Spec};
 
 /// The result of a future that never waits.
-fn ready<T>(future: impl Future<Output = T>) -> T {
+pub(super) fn ready<T>(future: impl Future<Output = T>) -> T {
     match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(value) => value,
         Poll::Pending => panic!("a handler here never waits"),
@@ -22,16 +22,20 @@ fn ready<T>(future: impl Future<Output = T>) -> T {
 
 /// Remembers which methods were called.
 #[derive(Default)]
-struct Called(Mutex<Vec<&'static str>>);
+pub(super) struct Called(Mutex<Vec<&'static str>>);
 
 impl Called {
-    fn note<T>(&self, method: &'static str) -> Result<T, ErrorObject> {
+    pub(super) fn add(&self, method: &'static str) {
         self.0.lock().expect("not poisoned").push(method);
+    }
+
+    fn note<T>(&self, method: &'static str) -> Result<T, ErrorObject> {
+        self.add(method);
         // What a handler returns is written elsewhere; here it is enough that it was reached.
         Err(ErrorObject::new(-1, method))
     }
 
-    fn take(&self) -> Vec<&'static str> {
+    pub(super) fn take(&self) -> Vec<&'static str> {
         std::mem::take(&mut self.0.lock().expect("not poisoned"))
     }
 }
@@ -300,6 +304,40 @@ fn what_is_offered_is_what_is_advertised() {
         serde_json::to_value(client.capabilities()).expect("JSON"),
         serde_json::json!({ "roots": {} })
     );
+}
+
+/// Checks that whoever has the smallest set of handlers answers nothing else, and offers nothing.
+macro_rules! bare {
+    ($version:ident $name:literal $request:ident $side:ident $make:expr, [$($answered:literal),*]) => {
+        let answered: &[&str] = &[$($answered),*];
+        let offered = |method: &str| answered.contains(&method);
+        reaches($name, Side::$side, offered, driven!($version $request $make));
+        let capabilities = serde_json::to_value($make.capabilities()).expect("JSON");
+        assert_eq!(capabilities, serde_json::json!({}), $name);
+    };
+}
+
+/// Both sides of a version of sessions.
+macro_rules! bare_session {
+    ($version:ident $name:literal) => {
+        bare!($version $name ClientRequest Client
+            mcp_bindings::$version::ServerHandlers::<Called, _>::new(Everything), ["initialize", "ping"]);
+        bare!($version $name ServerRequest Server
+            mcp_bindings::$version::ClientHandlers::<Called, _>::new(Everything), ["ping"]);
+    };
+}
+
+#[test]
+fn what_has_no_handler_is_neither_answered_nor_advertised() {
+    bare_session!(v2024_11_05 "2024-11-05");
+    bare_session!(v2025_03_26 "2025-03-26");
+    bare_session!(v2025_06_18 "2025-06-18");
+    bare_session!(v2025_11_25 "2025-11-25");
+    bare!(v2026_07_28 "2026-07-28" ClientRequest Client
+        mcp_bindings::v2026_07_28::ServerHandlers::<Called, _, _>::new(Everything, Everything),
+        ["server/discover", "subscriptions/listen"]);
+    bare!(v2026_07_28 "2026-07-28" ServerRequest Server
+        mcp_bindings::v2026_07_28::ClientHandlers::<Called>::new(), []);
 }
 
 struct Listener;

@@ -1,12 +1,13 @@
 //! By method to the right type, and on to the right handler.
 
 mod handlers;
+mod notifications;
 
 use mcp_bindings::facts::{METHODS, MethodFacts};
 use mcp_bindings::v2026_07_28::{
     CallToolRequest, ClientNotification, ClientRequest, ListToolsRequest,
 };
-use mcp_bindings::{MessageError, Request};
+use mcp_bindings::{Direction, MessageError, Request};
 use mcp_codegen::model::{Kind, Ref, Side};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -71,6 +72,10 @@ fn the_facts_of_methods_are_those_of_the_versions() {
             assert_eq!(message.is_some(), facts.is_in(version), "{version} {}", facts.method);
             if let Some(message) = message {
                 assert_eq!(facts.is_request, message.kind == Kind::Request);
+                let sent = |direction| [Direction::Both, direction].contains(&facts.direction);
+                let (client, server) = (Direction::ClientToServer, Direction::ServerToClient);
+                assert!(!message.client_sends || sent(client), "{}", facts.method);
+                assert!(!message.server_sends || sent(server), "{}", facts.method);
             }
         }
         assert!(protocol.messages.iter().all(|m| MethodFacts::of(&m.method).is_some()));
