@@ -180,6 +180,13 @@ pub enum Presence {
     Filled(Literal),
 }
 
+impl Presence {
+    /// Whether the member is an `Option` in Rust.
+    pub fn is_option(&self) -> bool {
+        matches!(self, Self::Optional | Self::Nullable | Self::Filled(_))
+    }
+}
+
 /// A value that the generator writes into the code.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Literal {

@@ -124,6 +124,22 @@ impl Losses {
         result
     }
 
+    /// Converts a part of a list or a map; one that has no counterpart is dropped.
+    fn part<T, U>(
+        &mut self,
+        step: Step,
+        value: T,
+        convert: impl Fn(T, &mut Self) -> Result<U, NotRepresentable>,
+    ) -> Option<U> {
+        self.inside(step, |losses| {
+            let converted = convert(value, losses).ok();
+            if converted.is_none() {
+                losses.dropped.push(losses.path_to(""));
+            }
+            converted
+        })
+    }
+
     /// Converts the member `name`.
     ///
     /// # Errors
@@ -163,16 +179,7 @@ pub fn list<T, U>(
 ) -> Result<Vec<U>, NotRepresentable> {
     let mut converted = Vec::with_capacity(values.len());
     for (index, value) in values.into_iter().enumerate() {
-        let step = Step::Index(index);
-        let result = losses.inside(step, |losses| {
-            let result = convert(value, losses);
-            if result.is_err() {
-                let path = losses.path_to("");
-                losses.dropped.push(path);
-            }
-            result
-        });
-        converted.extend(result);
+        converted.extend(losses.part(Step::Index(index), value, &convert));
     }
     Ok(converted)
 }
@@ -188,16 +195,7 @@ pub fn map<T, U>(
 ) -> Result<Map<U>, NotRepresentable> {
     let mut converted = Map::new();
     for (name, value) in values {
-        let step = Step::Name(name.clone());
-        let result = losses.inside(step, |losses| {
-            let result = convert(value, losses);
-            if result.is_err() {
-                let path = losses.path_to("");
-                losses.dropped.push(path);
-            }
-            result
-        });
-        if let Ok(value) = result {
+        if let Some(value) = losses.part(Step::Name(name.clone()), value, &convert) {
             converted.insert(name, value);
         }
     }

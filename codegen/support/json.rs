@@ -1,5 +1,6 @@
 //! JSON that is carried as text: read without being understood, written back unchanged.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::{DeserializeOwned, Error as _};
@@ -322,7 +323,7 @@ pub(super) fn member<'a>(text: &'a str, name: &str) -> Option<&'a str> {
         let key_end = skip_string(text, at);
         let start = skip_space(text, skip_space(text, key_end) + 1);
         let end = skip_value(text, start);
-        if key_is(text.get(at..key_end)?, name) {
+        if string(text.get(at..key_end)?).is_some_and(|key| key == name) {
             return text.get(start..end);
         }
         at = skip_space(text, skip_space(text, end) + 1);
@@ -330,12 +331,13 @@ pub(super) fn member<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     None
 }
 
-fn key_is(quoted: &str, name: &str) -> bool {
-    let plain = quoted.get(1..quoted.len() - 1).unwrap_or_default();
+/// What a JSON string says, borrowed where it holds no escapes; `None` for any other JSON.
+pub(super) fn string(text: &str) -> Option<Cow<'_, str>> {
+    let plain = text.strip_prefix('"')?.strip_suffix('"')?;
     if plain.contains('\\') {
-        serde_json::from_str::<String>(quoted).is_ok_and(|key| key == name)
+        serde_json::from_str(text).ok().map(Cow::Owned)
     } else {
-        plain == name
+        Some(Cow::Borrowed(plain))
     }
 }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use super::error::DecodeError;
-use super::json::Json;
+use super::json::{Json, string};
 use super::map::Map;
 use super::number::{Integer, Number};
 use super::wire::{self, Members, Object, Read, Union, Writer};
@@ -325,7 +325,7 @@ impl<'a> Envelope<'a> {
             }
         };
         match self.jsonrpc {
-            Some(version) if text_of(version).as_deref() == Some(JSONRPC) => {}
+            Some(version) if string(version.get()).as_deref() == Some(JSONRPC) => {}
             Some(_) => return Err(EnvelopeError::invalid(id, "`jsonrpc`: expected \"2.0\"")),
             None => return Err(EnvelopeError::invalid(id, "`jsonrpc`: required, but missing")),
         }
@@ -341,7 +341,7 @@ impl<'a> Envelope<'a> {
         id: Option<RequestId>,
         method: &'a RawValue,
     ) -> Result<Incoming<'a>, EnvelopeError> {
-        let Some(method) = text_of(method) else {
+        let Some(method) = string(method.get()) else {
             return Err(EnvelopeError::invalid(id, "`method`: expected a string"));
         };
         if [self.result, self.error].into_iter().flatten().any(|member| !is_null(member)) {
@@ -393,16 +393,6 @@ fn read_id(text: &str) -> Result<RequestId, DecodeError> {
 
 fn is_null(raw: &RawValue) -> bool {
     raw.get() == "null"
-}
-
-/// The text of a JSON string, borrowed where it holds no escapes.
-fn text_of(raw: &RawValue) -> Option<Cow<'_, str>> {
-    let plain = raw.get().strip_prefix('"')?.strip_suffix('"')?;
-    if plain.contains('\\') {
-        serde_json::from_str(raw.get()).ok().map(Cow::Owned)
-    } else {
-        Some(Cow::Borrowed(plain))
-    }
 }
 
 impl<'de: 'a, 'a> Deserialize<'de> for Envelope<'a> {

@@ -24,7 +24,7 @@ pub use union::{Union, read_list, read_union};
 pub use writer::Writer;
 
 use super::error::DecodeError;
-use super::json::{Json, JsonObject, excerpt, member};
+use super::json::{Json, JsonObject, excerpt, member, string};
 
 /// A value that is read from JSON, with the path of what is wrong in its errors.
 pub trait Read: Sized {
@@ -154,13 +154,7 @@ pub fn tag_in_text<'a>(text: &'a str, name: &str) -> TextTag<'a> {
     }
     match member(text, name) {
         None | Some("null") => TextTag::Absent,
-        Some(value) => match value.strip_prefix('"').and_then(|value| value.strip_suffix('"')) {
-            Some(plain) if !plain.contains('\\') => TextTag::Found(Cow::Borrowed(plain)),
-            _ => match serde_json::from_str(value) {
-                Ok(text) => TextTag::Found(Cow::Owned(text)),
-                Err(_) => TextTag::Strange,
-            },
-        },
+        Some(value) => string(value).map_or(TextTag::Strange, TextTag::Found),
     }
 }
 
@@ -236,9 +230,7 @@ pub fn check_constant<E: Error>(
 ) -> Result<(), E> {
     match member(object.text(), name) {
         None => Err(missing(name)),
-        Some(found) if serde_json::from_str::<String>(found).is_ok_and(|text| text == expected) => {
-            Ok(())
-        }
+        Some(found) if string(found).is_some_and(|text| text == expected) => Ok(()),
         Some(found) => Err(not_the_constant(name, expected, found.trim_matches('"'))),
     }
 }

@@ -14,7 +14,8 @@ use super::output::Output;
 
 /// Runs the command.
 pub fn run(args: &Diff, out: &mut Output) -> anyhow::Result<Outcome> {
-    let (old, new) = (protocol(&args.old)?, protocol(&args.new)?);
+    let catalogue = Catalogue::built_in()?;
+    let (old, new) = (protocol(&catalogue, &args.old)?, protocol(&catalogue, &args.new)?);
     let diff = compare(&old, &new);
     let text = match args.format {
         DiffFormat::Text => diff.to_text(),
@@ -29,8 +30,7 @@ pub fn run(args: &Diff, out: &mut Output) -> anyhow::Result<Outcome> {
 }
 
 /// A version or extension by name, or the protocol of a schema file.
-fn protocol(name: &str) -> anyhow::Result<Protocol> {
-    let catalogue = Catalogue::built_in()?;
+fn protocol(catalogue: &Catalogue, name: &str) -> anyhow::Result<Protocol> {
     if let Some(index) = catalogue.index(name) {
         return Ok(catalogue.protocols[index].clone());
     }

@@ -34,7 +34,7 @@ impl Finder<'_> {
         let left_over = left.map(|field| LeftOver {
             name: field.name.clone(),
             wire: field.wire.clone(),
-            optional: is_optional(field),
+            optional: field.presence.is_option(),
             default: match &field.presence {
                 Presence::Default(literal) | Presence::Filled(literal) => {
                     Some((field.value.clone(), literal.clone()))
@@ -58,7 +58,7 @@ impl Finder<'_> {
 
     fn origin(&mut self, up: bool, from: &Field, to: &Field, object: &str) -> Option<Origin> {
         let value = self.value(up, &from.value, &to.value)?;
-        Some(match (is_optional(from), is_optional(to)) {
+        Some(match (from.presence.is_option(), to.presence.is_option()) {
             (false, false) => Origin::Both(value),
             (true, true) => Origin::Optional(value),
             (false, true) => Origin::IntoOptional(value),
@@ -70,7 +70,7 @@ impl Finder<'_> {
     }
 
     fn origin_in_extra(&self, up: bool, field: &Field, object: &str) -> Origin {
-        let required = !is_optional(field);
+        let required = !field.presence.is_option();
         Origin::Extra { required, missing: self.missing(up, field, object, None) }
     }
 
@@ -100,9 +100,4 @@ impl Finder<'_> {
             text => Missing::Text(text.to_owned()),
         }
     }
-}
-
-/// Whether a member is an `Option` in Rust.
-fn is_optional(field: &Field) -> bool {
-    matches!(field.presence, Presence::Optional | Presence::Nullable | Presence::Filled(_))
 }

@@ -295,21 +295,6 @@ fn closest(keyword: &str) -> Option<&'static str> {
         "$defs",
         "definitions",
     ];
-    let distance = |known: &&str| edit_distance(keyword, known);
-    KNOWN.into_iter().min_by_key(distance).filter(|known| edit_distance(keyword, known) <= 2)
-}
-
-fn edit_distance(one: &str, two: &str) -> usize {
-    let two: Vec<char> = two.chars().collect();
-    let mut row: Vec<usize> = (0..=two.len()).collect();
-    for (i, a) in one.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, b) in two.iter().enumerate() {
-            let replaced = diagonal + usize::from(a != *b);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[two.len()]
+    let distance = |known: &&str| strsim::levenshtein(keyword, known);
+    KNOWN.into_iter().min_by_key(distance).filter(|known| strsim::levenshtein(keyword, known) <= 2)
 }

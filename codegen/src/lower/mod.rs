@@ -17,7 +17,7 @@ use crate::model::{Doc, Fate, Note, Protocol, Ref, Shape, StringValue, Type};
 use crate::naming;
 use crate::problem::{Error, Problem};
 use places::Place;
-pub(crate) use sizes::size_of;
+pub(crate) use sizes::is_large;
 
 /// Turns the definitions of `document` into the types of one protocol version.
 ///

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::model::{Field, Presence, Protocol, Ref, Shape};
+use crate::model::{Field, Protocol, Ref, Shape};
 
 /// A variant above this many bytes is boxed. Most content is text, which is well below.
 const LARGEST: usize = 256;
@@ -34,9 +34,9 @@ pub(super) fn box_large_variants(protocol: &mut Protocol) {
     }
 }
 
-/// The size of `value` in bytes, near enough to decide.
-pub(crate) fn size_of(protocol: &Protocol, value: &Ref) -> usize {
-    size_of_value(protocol, value, &mut HashMap::new(), 0)
+/// Whether an enum that holds `value` boxes it.
+pub(crate) fn is_large(protocol: &Protocol, value: &Ref) -> bool {
+    size_of_value(protocol, value, &mut HashMap::new(), 0) > LARGEST
 }
 
 fn size_of_type(
@@ -80,8 +80,7 @@ fn size_of_field(
         return 8;
     }
     let size = size_of_value(protocol, &field.value, sizes, depth);
-    let optional =
-        matches!(field.presence, Presence::Optional | Presence::Nullable | Presence::Filled(_));
+    let optional = field.presence.is_option();
     if optional && matches!(field.value, Ref::Signed | Ref::Unsigned) { size + 8 } else { size }
 }
 

@@ -6,21 +6,32 @@ use quote::quote;
 use super::context::{Context, Imports};
 use super::objects::default_value;
 use crate::conversion::{
-    Arm, ArmTarget, Conversion, FieldHow, How, LeftOver, Missing, Origin, Value, between,
+    Arm, ArmTarget, Conversion, Conversions, FieldHow, How, LeftOver, Missing, Origin, Value,
+    between,
 };
 use crate::model::{Kind, Literal, Message, Protocol, Ref, Side};
 use crate::naming::{ident, module_name};
 
-/// Renders the conversions from the version before, or those to it; nothing for the oldest version
+/// Renders the conversions from the version before, and those to it; nothing for the oldest version
 /// and for extensions.
-pub fn render(context: &Context<'_>, up: bool) -> (TokenStream, Imports) {
-    let mut imports = Imports::default();
+pub fn render(context: &Context<'_>) -> [(TokenStream, Imports); 2] {
     let input = context.input;
     let base = input.bases[context.index].filter(|_| input.layout.is_crate());
     let Some(old) = base.filter(|_| input.extension_of(context.index).is_none()) else {
-        return (TokenStream::new(), imports);
+        return Default::default();
     };
     let found = between(input.protocols, context.owners, input.facts, old, context.index);
+    [true, false].map(|up| one_way(context, &found, old, up))
+}
+
+/// The conversions of one direction.
+fn one_way(
+    context: &Context<'_>,
+    found: &Conversions,
+    old: usize,
+    up: bool,
+) -> (TokenStream, Imports) {
+    let mut imports = Imports::default();
     let printer = Printer { context, old, up };
     let (older, newer) = (printer.module(old), printer.module(context.index));
     let mut tokens = quote!(use crate::#older as older; use crate::#newer as newer;);
@@ -376,8 +387,7 @@ impl Printer<'_> {
             return TokenStream::new();
         }
         let (from_path, to_path) = (self.source(name), self.target(name));
-        let large =
-            |index: usize, value: &Ref| crate::lower::size_of(self.protocol(index), value) > 256;
+        let large = |index: usize, value: &Ref| crate::lower::is_large(self.protocol(index), value);
         let arms = source.iter().map(|message| {
             let variant = ident(&message.short);
             let what = format!("the method `{}`", message.method);

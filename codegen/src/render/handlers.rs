@@ -402,7 +402,7 @@ fn handle(
         };
         let (field, function) = (ident(&group.handler.name), ident(&function_name(&message.short)));
         let guard = is_offered(group).map(|offered| quote!(if #offered));
-        let boxed = |value: &Ref| crate::lower::size_of(context.protocol, value) > 256;
+        let boxed = |value: &Ref| crate::lower::is_large(context.protocol, value);
         let params = if boxed(&message.params.value) { quote!(*params) } else { quote!(params) };
         let answer = message.result.as_ref().is_some_and(boxed);
         let answer = if answer { quote!(.map(Box::new)) } else { TokenStream::new() };
@@ -463,7 +463,7 @@ fn notification_trait(
     let functions: Vec<_> = functions.collect();
     let arms = notifications.iter().map(|message| {
         let (short, function) = (ident(&message.short), ident(&function_name(&message.short)));
-        let boxed = crate::lower::size_of(context.protocol, &message.params.value) > 256;
+        let boxed = crate::lower::is_large(context.protocol, &message.params.value);
         let params = if boxed { quote!(*params) } else { quote!(params) };
         quote!(#payload::#short(params) => self.#function(context, #params).await,)
     });

@@ -52,7 +52,7 @@ pub fn render(context: &Context<'_>) -> (TokenStream, Imports) {
 /// The enums of what each side sends, and how it answers.
 pub fn sides(context: &Context<'_>) -> (TokenStream, Imports) {
     let mut imports = Imports::default();
-    let mut tokens = methods(context, &mut imports);
+    let mut tokens = methods(context);
     for (side, name) in [(Side::Client, "Client"), (Side::Server, "Server")] {
         for kind in [Kind::Request, Kind::Notification] {
             let messages: Vec<&Message> = context.protocol.sent(kind, side).collect();
@@ -70,7 +70,7 @@ pub fn sides(context: &Context<'_>) -> (TokenStream, Imports) {
 }
 
 /// The enum of all methods.
-fn methods(context: &Context<'_>, imports: &mut Imports) -> TokenStream {
+fn methods(context: &Context<'_>) -> TokenStream {
     let values: Vec<StringValue> = context
         .protocol
         .messages
@@ -91,18 +91,29 @@ fn methods(context: &Context<'_>, imports: &mut Imports) -> TokenStream {
         concern: String::new(),
         shape: crate::model::Shape::Strings(values.clone()),
     };
-    let _ = imports;
     super::strings::definition(&ty, &values)
 }
 
-/// Whether a variant is boxed, so that the enum stays small.
-fn boxed(context: &Context<'_>, value: &Ref) -> bool {
-    crate::lower::size_of(context.protocol, value) > 256
-}
-
-fn held(context: &Context<'_>, value: &Ref) -> TokenStream {
-    let ty = context.ty(value);
-    if boxed(context, value) { quote!(Box<#ty>) } else { ty }
+/// A variant for each message: as it is declared, and how it is made of what it holds.
+fn variants(
+    context: &Context<'_>,
+    what: &str,
+    messages: &[&Message],
+    held: impl Fn(&Message) -> Ref,
+    imports: &mut Imports,
+) -> (Vec<TokenStream>, Vec<TokenStream>) {
+    let variant = |message: &&Message| {
+        let value = held(message);
+        imports.value(&value);
+        imports.types.insert(message.name.clone());
+        let docs = docs::code(what, &message.method);
+        let (name, ty) = (ident(&message.short), context.ty(&value));
+        match crate::lower::is_large(context.protocol, &value) {
+            true => (quote!(#docs #name(Box<#ty>),), quote!(.map(Box::new).map(Self::#name))),
+            false => (quote!(#docs #name(#ty),), quote!(.map(Self::#name))),
+        }
+    };
+    messages.iter().map(variant).unzip()
 }
 
 fn sent(
@@ -129,23 +140,10 @@ fn sent(
         imports.support("", needed);
     }
     imports.support("message", "write_payload");
-    let variants = messages.iter().map(|message| {
-        imports.value(&message.params.value);
-        imports.types.insert(message.name.clone());
-        let docs = docs::code("The parameters of", &message.method);
-        let (variant, held) = (ident(&message.short), held(context, &message.params.value));
-        quote!(#docs #variant(#held),)
-    });
-    let variants: Vec<_> = variants.collect();
+    let params = |message: &Message| message.params.value.clone();
+    let (variants, made) = variants(context, "The parameters of", messages, params, imports);
     let shorts: Vec<_> = messages.iter().map(|message| ident(&message.short)).collect();
     let types: Vec<_> = messages.iter().map(|message| ident(&message.name)).collect();
-    let made = messages.iter().map(|message| {
-        let short = ident(&message.short);
-        match boxed(context, &message.params.value) {
-            true => quote!(.map(Box::new).map(Self::#short)),
-            false => quote!(.map(Self::#short)),
-        }
-    });
     let trait_name = format_ident!("{kind_name}");
     let doc = docs::own(&format!(
         "The {what} that a {} sends, told apart by method.",
@@ -217,24 +215,9 @@ fn results(
         imports.support("", needed);
     }
     let result = |message: &Message| message.result.clone().unwrap_or(Ref::Json);
-    let variants = requests.iter().map(|message| {
-        let value = result(message);
-        imports.value(&value);
-        imports.types.insert(message.name.clone());
-        let docs = docs::code("The result of", &message.method);
-        let (variant, held) = (ident(&message.short), held(context, &value));
-        quote!(#docs #variant(#held),)
-    });
-    let variants: Vec<_> = variants.collect();
+    let (variants, made) = variants(context, "The result of", requests, result, imports);
     let shorts: Vec<_> = requests.iter().map(|message| ident(&message.short)).collect();
     let types: Vec<_> = requests.iter().map(|message| ident(&message.name)).collect();
-    let made = requests.iter().map(|message| {
-        let short = ident(&message.short);
-        match boxed(context, &result(message)) {
-            true => quote!(.map(Box::new).map(Self::#short)),
-            false => quote!(.map(Self::#short)),
-        }
-    });
     let doc = docs::own(&format!(
         "The results that a {} answers with. Only the request tells which one it is.",
         side.to_lowercase()

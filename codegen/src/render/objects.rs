@@ -78,10 +78,7 @@ fn held_type(context: &Context<'_>, field: &Field) -> TokenStream {
 
 fn field_type(context: &Context<'_>, field: &Field) -> TokenStream {
     let ty = held_type(context, field);
-    match field.presence {
-        Presence::Optional | Presence::Nullable | Presence::Filled(_) => quote!(Option<#ty>),
-        Presence::Required | Presence::Default(_) => ty,
-    }
+    if field.presence.is_option() { quote!(Option<#ty>) } else { ty }
 }
 
 /// The fields that a constructor asks for, the most important first.
@@ -221,11 +218,10 @@ pub fn default_value(context: &Context<'_>, value: &Ref, literal: &Literal) -> T
 }
 
 fn setter(context: &Context<'_>, field: &Field, imports: &mut Imports) -> Option<TokenStream> {
-    let optional = match field.presence {
-        Presence::Required => return None,
-        Presence::Optional | Presence::Nullable | Presence::Filled(_) => true,
-        Presence::Default(_) => false,
-    };
+    if field.presence == Presence::Required {
+        return None;
+    }
+    let optional = field.presence.is_option();
     let field_name = ident(&field.name);
     let setter = format_ident!("with_{}", field.name.trim_end_matches('_'));
     let text = format!("Sets the member `{}`.", field.wire);
@@ -276,7 +272,7 @@ fn typed_reader(
     let reader = format_ident!("{}_as", field.name.trim_end_matches('_'));
     let wire = &field.wire;
     let held_type = context.ty(&field.value);
-    let optional = matches!(field.presence, Presence::Optional | Presence::Nullable);
+    let optional = field.presence.is_option();
     let (output, body, what) = match (held, optional) {
         (_, false) => (
             quote!(T),

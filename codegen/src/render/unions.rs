@@ -148,7 +148,7 @@ pub fn wire(context: &Context<'_>, ty: &Type, union: &Union, imports: &mut Impor
     imports.support("", "Error");
     let expected = expected(union);
     let unknown = unknown_function(union);
-    let object = object_function(context, union, imports);
+    let object = object_function(union, imports);
     let others = union.variants.iter().filter_map(|variant| other_function(variant, imports));
     let others: Vec<_> = others.collect();
     let read = quote! {
@@ -241,14 +241,14 @@ fn read_variant(
     quote!(<#ty as wire::Object>::members(#members)#boxed.map(Self::#name))
 }
 
-fn object_function(context: &Context<'_>, union: &Union, imports: &mut Imports) -> TokenStream {
+fn object_function(union: &Union, imports: &mut Imports) -> TokenStream {
     let (body, mutable) = match &union.choice {
         Choice::Single(None) => return TokenStream::new(),
         Choice::Single(Some(index)) => {
             (read_variant(union, *index, imports, &quote!(members)), TokenStream::new())
         }
         Choice::Tag { tag, cases, absent } => {
-            (by_tag(context, union, tag, cases, *absent, imports), quote!(mut))
+            (by_tag(union, tag, cases, *absent, imports), quote!(mut))
         }
         Choice::Evidence(candidates) => {
             let chosen = by_evidence(union, candidates, imports);
@@ -265,7 +265,6 @@ fn object_function(context: &Context<'_>, union: &Union, imports: &mut Imports) 
 }
 
 fn by_tag(
-    _context: &Context<'_>,
     union: &Union,
     tag: &str,
     cases: &[Case],

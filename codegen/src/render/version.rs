@@ -32,6 +32,7 @@ pub fn render(context: &Context<'_>, files: &mut FileSet) -> Result<(), Error> {
         }
         modules.push((concern.module.clone(), true));
     }
+    let [upgrades, downgrades] = conversions::render(context);
     for (module, doc, (tokens, imports)) in [
         ("messages", "Every message of this version by type.", messages::render(context)),
         (
@@ -40,16 +41,8 @@ pub fn render(context: &Context<'_>, files: &mut FileSet) -> Result<(), Error> {
             messages::sides(context),
         ),
         ("handlers", "Who answers: a trait for each capability.", handlers::render(context)),
-        (
-            "upgrades",
-            "Conversions from the version before this one.",
-            conversions::render(context, true),
-        ),
-        (
-            "downgrades",
-            "Conversions to the version before this one.",
-            conversions::render(context, false),
-        ),
+        ("upgrades", "Conversions from the version before this one.", upgrades),
+        ("downgrades", "Conversions to the version before this one.", downgrades),
     ] {
         if !tokens.is_empty() {
             write(context, files, module, doc, tokens, &imports, &[])?;

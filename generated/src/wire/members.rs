@@ -10,7 +10,7 @@ use serde::Deserializer;
 use serde::de::{DeserializeSeed, Error, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-use super::super::json::{Json, JsonObject, member};
+use super::super::json::{Json, JsonObject, member, string};
 use super::super::map::Map;
 use super::{Read, at_member, missing, not_the_constant, seed, without_position};
 
@@ -97,10 +97,7 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
         name: &'static str,
         slot: &mut Option<T>,
     ) -> Result<(), A::Error> {
-        if slot.is_some() {
-            return Err(repeated(name));
-        }
-        *slot = Some(self.value().map_err(|error| at_member(name, error))?);
+        *slot = Some(self.first(name, slot)?);
         Ok(())
     }
 
@@ -113,11 +110,16 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
         name: &'static str,
         slot: &mut Option<T>,
     ) -> Result<(), A::Error> {
+        *slot = self.first(name, slot)?;
+        Ok(())
+    }
+
+    /// The value of a member that was not there before.
+    fn first<T: Read, S>(&mut self, name: &'static str, slot: &Option<S>) -> Result<T, A::Error> {
         if slot.is_some() {
             return Err(repeated(name));
         }
-        *slot = self.value().map_err(|error| at_member(name, error))?;
-        Ok(())
+        self.value().map_err(|error| at_member(name, error))
     }
 
     /// Reads a member that always holds the text `expected`.
@@ -273,8 +275,7 @@ impl<'de, A: MapAccess<'de>> Members<'de, A> {
 
     /// Whether the member `name` is held and is the string `text`.
     pub fn holds(&self, name: &str, text: &str) -> bool {
-        let found = self.held(name).and_then(|held| serde_json::from_str::<String>(held).ok());
-        found.is_some_and(|found| found == text)
+        self.held(name).and_then(string).is_some_and(|found| found == text)
     }
 
     /// The whole object as JSON.
