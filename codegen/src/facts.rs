@@ -19,6 +19,8 @@ pub struct Facts {
     pub messages: Messages,
     /// `defaults.toml`
     pub defaults: Defaults,
+    /// `accessors.toml`
+    pub accessors: Accessors,
     /// `conversions.toml`
     pub conversions: Conversions,
     /// `concerns.toml`
@@ -285,6 +287,48 @@ pub struct DefaultFact {
     pub reason: String,
 }
 
+/// `accessors.toml`: what must be reached in a message of any kind.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Accessors {
+    /// Members that enums of messages lead to.
+    #[serde(default)]
+    pub accessor: Vec<Accessor>,
+    /// Results that ask for more before there is one.
+    #[serde(default)]
+    pub interim: Vec<Interim>,
+}
+
+/// A member that an enum of messages leads to.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Accessor {
+    /// The enum.
+    pub side: String,
+    /// What the member is called in Rust.
+    pub name: String,
+    /// The members on the way, and the member itself.
+    pub path: Vec<String>,
+    /// What it is.
+    pub doc: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// A result that some requests are answered with before they are done.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Interim {
+    /// Its definition.
+    pub result: String,
+    /// What it is called in Rust.
+    pub name: String,
+    /// What it is.
+    pub doc: String,
+    /// Why.
+    pub reason: String,
+}
+
 /// `conversions.toml`: what corresponds to what in the next version.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -424,6 +468,7 @@ impl Facts {
             errata: read("errata.toml", &text, &mut problems),
             messages: read("messages.toml", &text, &mut problems),
             defaults: read("defaults.toml", &text, &mut problems),
+            accessors: read("accessors.toml", &text, &mut problems),
             conversions: read("conversions.toml", &text, &mut problems),
             concerns: read("concerns.toml", &text, &mut problems),
             docs: Some(read("docs.toml", &text, &mut problems)),
@@ -554,6 +599,17 @@ impl Facts {
         if let Some(docs) = &self.docs {
             entries.extend(docs.keys().map(|key| ("docs.toml", key)));
         }
+        self.not_used(entries)
+    }
+
+    /// The same for what is asked of rendered files.
+    pub fn unused_accessors(&self) -> Vec<Problem> {
+        let members = self.accessors.accessor.iter().map(|a| format!("{} {}", a.side, a.name));
+        let interims = self.accessors.interim.iter().map(|interim| interim.result.clone());
+        self.not_used(members.chain(interims).map(|entry| ("accessors.toml", entry)).collect())
+    }
+
+    fn not_used(&self, entries: Vec<(&'static str, String)>) -> Vec<Problem> {
         let used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
         let unused = entries.into_iter().filter(|entry| !used.contains(entry));
         unused

@@ -37,6 +37,8 @@
 
 #![forbid(unsafe_code)]
 
+#[rustfmt::skip]
+mod access;
 pub mod convert;
 pub mod dispatch;
 pub mod error;
@@ -47,6 +49,8 @@ pub mod map;
 pub mod message;
 pub mod number;
 pub mod rpc;
+#[rustfmt::skip]
+pub mod versions;
 pub mod wire;
 
 pub use convert::{ConvertFrom, Converted, IntoVersion};
@@ -57,10 +61,11 @@ pub use json::{Json, JsonObject};
 pub use map::Map;
 pub use message::{
     Direction, MessageError, Notification, OutgoingError, OutgoingNotification, OutgoingRequest,
-    OutgoingResult, Payload, Request,
+    OutgoingResult, Paginated, Payload, Request, SentRequest,
 };
 pub use number::{Integer, Number};
 pub use rpc::{
     EnvelopeError, ErrorObject, Incoming, IncomingNotification, IncomingRequest, IncomingResponse,
     Packet, RequestId,
 };
+pub use versions::{latest, session};

@@ -6,8 +6,10 @@ use std::fmt;
 
 use serde::Serialize;
 
+use super::error::DecodeError;
 use super::json::{Json, JsonObject};
 use super::map::Map;
+use super::message::MessageError;
 use super::wire::{self, Read};
 
 /// A value that was converted, and what could not be carried.
@@ -202,6 +204,28 @@ pub fn map<T, U>(
         }
     }
     Ok(converted)
+}
+
+/// The error for a message that could not be raised to a newer version: one that the newer version
+/// has no method for, or one that lacks what the newer version requires.
+pub fn not_raised(method: &str, error: NotRepresentable) -> MessageError {
+    if error.path.is_empty() {
+        return MessageError::UnknownMethod(method.to_owned());
+    }
+    let message = format!("{} is no longer possible", error.what);
+    MessageError::InvalidParams(DecodeError::new(message).within(&error.path))
+}
+
+/// A message as text, with what was lost on the way.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn written<T: Serialize>(
+    message: &T,
+    losses: Losses,
+) -> Result<Converted<String>, NotRepresentable> {
+    let text = serde_json::to_string(message).map_err(|_| losses.unrepresentable("such JSON"))?;
+    Ok(Converted { value: text, dropped: losses.dropped })
 }
 
 /// A value that is the same in both versions.

@@ -383,7 +383,7 @@ pub const METHODS: &[MethodFacts] = &[
         since: ProtocolVersion::V2025_11_25,
         until: Some(ProtocolVersion::V2025_11_25),
         capability: Some("tasks"),
-        name_header: None,
+        name_header: Some("taskId"),
     },
     MethodFacts {
         method: "tasks/get",
@@ -392,7 +392,7 @@ pub const METHODS: &[MethodFacts] = &[
         since: ProtocolVersion::V2025_11_25,
         until: Some(ProtocolVersion::V2025_11_25),
         capability: Some("tasks"),
-        name_header: None,
+        name_header: Some("taskId"),
     },
     MethodFacts {
         method: "tasks/list",

@@ -69,6 +69,32 @@ pub trait Request {
     }
 }
 
+/// A request that one side sends, as a variant of the enum of all that it sends.
+pub trait SentRequest: Request {
+    /// The enum of what the sender sends.
+    type Side;
+    /// The enum of what the receiver answers.
+    type Answer;
+
+    /// A request of this kind among all others.
+    fn into_side(params: Self::Params) -> Self::Side;
+
+    /// The result of this kind of request; `None` if it is the result of another kind.
+    fn from_answer(answer: Self::Answer) -> Option<Self::Result>;
+}
+
+/// A request that is answered page by page.
+pub trait Paginated: Request {
+    /// What a page holds.
+    type Item;
+
+    /// Asks for the page that `cursor` leads to; for the first one with `None`.
+    fn set_cursor(params: &mut Self::Params, cursor: Option<String>);
+
+    /// The page, and the cursor that leads to the next one.
+    fn take_page(result: Self::Result) -> (Vec<Self::Item>, Option<String>);
+}
+
 /// A kind of notification, with what it tells.
 pub trait Notification {
     /// The name on the wire.

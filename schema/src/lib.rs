@@ -4,13 +4,14 @@
 //! cannot say stands in fact files beside them, each entry with its reason.
 
 /// The files by name.
-const FILES: [(&str, &str); 14] = [
+const FILES: [(&str, &str); 15] = [
     ("2024-11-05.json", include_str!("../2024-11-05.json")),
     ("2025-03-26.json", include_str!("../2025-03-26.json")),
     ("2025-06-18.json", include_str!("../2025-06-18.json")),
     ("2025-11-25.json", include_str!("../2025-11-25.json")),
     ("2026-07-28.json", include_str!("../2026-07-28.json")),
     ("tasks.json", include_str!("../tasks.json")),
+    ("accessors.toml", include_str!("../accessors.toml")),
     ("concerns.toml", include_str!("../concerns.toml")),
     ("conversions.toml", include_str!("../conversions.toml")),
     ("defaults.toml", include_str!("../defaults.toml")),

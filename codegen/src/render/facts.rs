@@ -38,7 +38,8 @@ fn head() -> TokenStream {
     }
 }
 
-fn variant(version: &str) -> proc_macro2::Ident {
+/// The variant of `ProtocolVersion`.
+pub fn variant(version: &str) -> proc_macro2::Ident {
     format_ident!("V{}", version.replace('-', "_"))
 }
 

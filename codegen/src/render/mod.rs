@@ -1,5 +1,6 @@
 //! From protocols to files. Nothing is decided here: what the model says is printed.
 
+mod accessors;
 mod context;
 mod conversions;
 mod docs;
@@ -13,6 +14,7 @@ mod strings;
 mod support;
 mod unions;
 mod version;
+mod versions;
 
 pub use context::{Layout, Support};
 pub use support::is_shared_module;
@@ -64,6 +66,13 @@ pub fn render(input: &Input<'_>) -> Result<(FileSet, Owners), Error> {
     }
     if input.layout.is_crate() {
         facts::render(input, &mut files)?;
+        let contexts: Vec<Context<'_>> = input
+            .protocols
+            .iter()
+            .enumerate()
+            .map(|(index, protocol)| Context { input, owners: &owners, index, protocol })
+            .collect();
+        versions::render(&contexts, &mut files)?;
     }
     support::render(input.layout, input, &mut files);
     Ok((files, owners))

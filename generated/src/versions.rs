@@ -1,0 +1,1746 @@
+// Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
+
+//! Messages of the newest version, as peers of every version read and write them.
+//!
+//! [`latest`] is what handlers see. `read_at` and `write_at` of its enums take the version
+//! that a peer speaks: what comes from the peer is raised, what goes to it holds nothing
+//! that its version does not define.
+
+use serde_json::value::RawValue;
+use crate::convert::{
+    Converted, ConvertFrom, Losses, NotRepresentable, not_raised, written,
+};
+use crate::facts::ProtocolVersion;
+use crate::message::{MessageError, OutgoingResult, Payload};
+use crate::rpc::RequestId;
+
+/// The newest protocol version.
+pub use crate::v2026_07_28 as latest;
+
+/// The newest protocol version that opens a session with a handshake.
+pub use crate::v2025_11_25 as session;
+
+impl crate::v2026_07_28::ClientRequest {
+    /// Reads what a peer of `version` sent.
+    ///
+    /// # Errors
+    /// If the version has no such method, or the parameters are not its own.
+    #[inline]
+    pub fn read_at(
+        version: ProtocolVersion,
+        method: &str,
+        params: Option<&RawValue>,
+    ) -> Result<Self, MessageError> {
+        match version {
+            ProtocolVersion::V2026_07_28 => Self::read(method, params),
+            ProtocolVersion::V2024_11_05 => {
+                let value = crate::v2024_11_05::ClientRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_03_26::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_06_18::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = crate::v2025_03_26::ClientRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_06_18::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = crate::v2025_06_18::ClientRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_11_25::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_11_25 => {
+                let value = crate::v2025_11_25::ClientRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2026_07_28::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(MessageError::UnknownMethod(method.to_owned())),
+        }
+    }
+
+    /// The whole message for a peer of `version`, and what that version could not carry.
+    ///
+    /// # Errors
+    /// If the version has no such message, or something it requires is missing.
+    #[inline]
+    pub fn write_at(
+        self,
+        version: ProtocolVersion,
+        id: RequestId,
+    ) -> Result<Converted<String>, NotRepresentable> {
+        #[allow(unused_mut)]
+        let mut losses = Losses::default();
+        match version {
+            ProtocolVersion::V2026_07_28 => written(&self.with_id(id), losses),
+            ProtocolVersion::V2024_11_05 => {
+                let value = self;
+                let value = crate::v2025_11_25::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2024_11_05::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = self;
+                let value = crate::v2025_11_25::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = self;
+                let value = crate::v2025_11_25::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+            ProtocolVersion::V2025_11_25 => {
+                let value = self;
+                let value = crate::v2025_11_25::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(losses.unrepresentable("such a message")),
+        }
+    }
+}
+
+impl crate::v2026_07_28::ClientNotification {
+    /// Reads what a peer of `version` sent.
+    ///
+    /// # Errors
+    /// If the version has no such method, or the parameters are not its own.
+    #[inline]
+    pub fn read_at(
+        version: ProtocolVersion,
+        method: &str,
+        params: Option<&RawValue>,
+    ) -> Result<Self, MessageError> {
+        match version {
+            ProtocolVersion::V2026_07_28 => Self::read(method, params),
+            ProtocolVersion::V2024_11_05 => {
+                let value = crate::v2024_11_05::ClientNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_03_26::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_06_18::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = crate::v2025_03_26::ClientNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_06_18::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = crate::v2025_06_18::ClientNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_11_25::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_11_25 => {
+                let value = crate::v2025_11_25::ClientNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2026_07_28::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(MessageError::UnknownMethod(method.to_owned())),
+        }
+    }
+
+    /// The whole message for a peer of `version`, and what that version could not carry.
+    ///
+    /// # Errors
+    /// If the version has no such message, or something it requires is missing.
+    #[inline]
+    pub fn write_at(
+        self,
+        version: ProtocolVersion,
+    ) -> Result<Converted<String>, NotRepresentable> {
+        #[allow(unused_mut)]
+        let mut losses = Losses::default();
+        match version {
+            ProtocolVersion::V2026_07_28 => written(&self.without_id(), losses),
+            ProtocolVersion::V2024_11_05 => {
+                let value = self;
+                let value = crate::v2025_11_25::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2024_11_05::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = self;
+                let value = crate::v2025_11_25::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = self;
+                let value = crate::v2025_11_25::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+            ProtocolVersion::V2025_11_25 => {
+                let value = self;
+                let value = crate::v2025_11_25::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(losses.unrepresentable("such a message")),
+        }
+    }
+}
+
+impl crate::v2026_07_28::ClientResult {
+    /// Reads what a peer of `version` sent.
+    ///
+    /// # Errors
+    /// If the version has no such method, or the result is not its own.
+    #[inline]
+    pub fn read_at(
+        version: ProtocolVersion,
+        method: &str,
+        result: &RawValue,
+    ) -> Result<Self, MessageError> {
+        match version {
+            ProtocolVersion::V2026_07_28 => Self::read(method, result),
+            ProtocolVersion::V2024_11_05 => {
+                let value = crate::v2024_11_05::ClientResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_03_26::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_06_18::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = crate::v2025_03_26::ClientResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_06_18::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = crate::v2025_06_18::ClientResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_11_25 => {
+                let value = crate::v2025_11_25::ClientResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2026_07_28::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(MessageError::UnknownMethod(method.to_owned())),
+        }
+    }
+
+    /// The whole message for a peer of `version`, and what that version could not carry.
+    ///
+    /// # Errors
+    /// If the version has no such message, or something it requires is missing.
+    #[inline]
+    pub fn write_at(
+        self,
+        version: ProtocolVersion,
+        id: RequestId,
+    ) -> Result<Converted<String>, NotRepresentable> {
+        #[allow(unused_mut)]
+        let mut losses = Losses::default();
+        match version {
+            ProtocolVersion::V2026_07_28 => {
+                written(&OutgoingResult::new(id, self), losses)
+            }
+            ProtocolVersion::V2024_11_05 => {
+                let value = self;
+                let value = crate::v2025_11_25::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2024_11_05::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = self;
+                let value = crate::v2025_11_25::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = self;
+                let value = crate::v2025_11_25::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+            ProtocolVersion::V2025_11_25 => {
+                let value = self;
+                let value = crate::v2025_11_25::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(losses.unrepresentable("such a message")),
+        }
+    }
+}
+
+impl crate::v2026_07_28::ServerRequest {
+    /// Reads what a peer of `version` sent.
+    ///
+    /// # Errors
+    /// If the version has no such method, or the parameters are not its own.
+    #[inline]
+    pub fn read_at(
+        version: ProtocolVersion,
+        method: &str,
+        params: Option<&RawValue>,
+    ) -> Result<Self, MessageError> {
+        match version {
+            ProtocolVersion::V2026_07_28 => Self::read(method, params),
+            ProtocolVersion::V2024_11_05 => {
+                let value = crate::v2024_11_05::ServerRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_03_26::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_06_18::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = crate::v2025_03_26::ServerRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_06_18::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = crate::v2025_06_18::ServerRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_11_25::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_11_25 => {
+                let value = crate::v2025_11_25::ServerRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2026_07_28::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(MessageError::UnknownMethod(method.to_owned())),
+        }
+    }
+
+    /// The whole message for a peer of `version`, and what that version could not carry.
+    ///
+    /// # Errors
+    /// If the version has no such message, or something it requires is missing.
+    #[inline]
+    pub fn write_at(
+        self,
+        version: ProtocolVersion,
+        id: RequestId,
+    ) -> Result<Converted<String>, NotRepresentable> {
+        #[allow(unused_mut)]
+        let mut losses = Losses::default();
+        match version {
+            ProtocolVersion::V2026_07_28 => written(&self.with_id(id), losses),
+            ProtocolVersion::V2024_11_05 => {
+                let value = self;
+                let value = crate::v2025_11_25::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2024_11_05::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = self;
+                let value = crate::v2025_11_25::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = self;
+                let value = crate::v2025_11_25::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+            ProtocolVersion::V2025_11_25 => {
+                let value = self;
+                let value = crate::v2025_11_25::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(losses.unrepresentable("such a message")),
+        }
+    }
+}
+
+impl crate::v2026_07_28::ServerNotification {
+    /// Reads what a peer of `version` sent.
+    ///
+    /// # Errors
+    /// If the version has no such method, or the parameters are not its own.
+    #[inline]
+    pub fn read_at(
+        version: ProtocolVersion,
+        method: &str,
+        params: Option<&RawValue>,
+    ) -> Result<Self, MessageError> {
+        match version {
+            ProtocolVersion::V2026_07_28 => Self::read(method, params),
+            ProtocolVersion::V2024_11_05 => {
+                let value = crate::v2024_11_05::ServerNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_03_26::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_06_18::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = crate::v2025_03_26::ServerNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_06_18::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = crate::v2025_06_18::ServerNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_11_25::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_11_25 => {
+                let value = crate::v2025_11_25::ServerNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2026_07_28::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(MessageError::UnknownMethod(method.to_owned())),
+        }
+    }
+
+    /// The whole message for a peer of `version`, and what that version could not carry.
+    ///
+    /// # Errors
+    /// If the version has no such message, or something it requires is missing.
+    #[inline]
+    pub fn write_at(
+        self,
+        version: ProtocolVersion,
+    ) -> Result<Converted<String>, NotRepresentable> {
+        #[allow(unused_mut)]
+        let mut losses = Losses::default();
+        match version {
+            ProtocolVersion::V2026_07_28 => written(&self.without_id(), losses),
+            ProtocolVersion::V2024_11_05 => {
+                let value = self;
+                let value = crate::v2025_11_25::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2024_11_05::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = self;
+                let value = crate::v2025_11_25::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = self;
+                let value = crate::v2025_11_25::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+            ProtocolVersion::V2025_11_25 => {
+                let value = self;
+                let value = crate::v2025_11_25::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(losses.unrepresentable("such a message")),
+        }
+    }
+}
+
+impl crate::v2026_07_28::ServerResult {
+    /// Reads what a peer of `version` sent.
+    ///
+    /// # Errors
+    /// If the version has no such method, or the result is not its own.
+    #[inline]
+    pub fn read_at(
+        version: ProtocolVersion,
+        method: &str,
+        result: &RawValue,
+    ) -> Result<Self, MessageError> {
+        match version {
+            ProtocolVersion::V2026_07_28 => Self::read(method, result),
+            ProtocolVersion::V2024_11_05 => {
+                let value = crate::v2024_11_05::ServerResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_03_26::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_06_18::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = crate::v2025_03_26::ServerResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_06_18::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = crate::v2025_06_18::ServerResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2026_07_28::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_11_25 => {
+                let value = crate::v2025_11_25::ServerResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2026_07_28::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(MessageError::UnknownMethod(method.to_owned())),
+        }
+    }
+
+    /// The whole message for a peer of `version`, and what that version could not carry.
+    ///
+    /// # Errors
+    /// If the version has no such message, or something it requires is missing.
+    #[inline]
+    pub fn write_at(
+        self,
+        version: ProtocolVersion,
+        id: RequestId,
+    ) -> Result<Converted<String>, NotRepresentable> {
+        #[allow(unused_mut)]
+        let mut losses = Losses::default();
+        match version {
+            ProtocolVersion::V2026_07_28 => {
+                written(&OutgoingResult::new(id, self), losses)
+            }
+            ProtocolVersion::V2024_11_05 => {
+                let value = self;
+                let value = crate::v2025_11_25::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2024_11_05::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = self;
+                let value = crate::v2025_11_25::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = self;
+                let value = crate::v2025_11_25::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_06_18::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+            ProtocolVersion::V2025_11_25 => {
+                let value = self;
+                let value = crate::v2025_11_25::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(losses.unrepresentable("such a message")),
+        }
+    }
+}
+
+impl crate::v2025_11_25::ClientRequest {
+    /// Reads what a peer of `version` sent.
+    ///
+    /// # Errors
+    /// If the version has no such method, or the parameters are not its own.
+    #[inline]
+    pub fn read_at(
+        version: ProtocolVersion,
+        method: &str,
+        params: Option<&RawValue>,
+    ) -> Result<Self, MessageError> {
+        match version {
+            ProtocolVersion::V2025_11_25 => Self::read(method, params),
+            ProtocolVersion::V2024_11_05 => {
+                let value = crate::v2024_11_05::ClientRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_03_26::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_06_18::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = crate::v2025_03_26::ClientRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_06_18::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = crate::v2025_06_18::ClientRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_11_25::ClientRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(MessageError::UnknownMethod(method.to_owned())),
+        }
+    }
+
+    /// The whole message for a peer of `version`, and what that version could not carry.
+    ///
+    /// # Errors
+    /// If the version has no such message, or something it requires is missing.
+    #[inline]
+    pub fn write_at(
+        self,
+        version: ProtocolVersion,
+        id: RequestId,
+    ) -> Result<Converted<String>, NotRepresentable> {
+        #[allow(unused_mut)]
+        let mut losses = Losses::default();
+        match version {
+            ProtocolVersion::V2025_11_25 => written(&self.with_id(id), losses),
+            ProtocolVersion::V2024_11_05 => {
+                let value = self;
+                let value = crate::v2025_06_18::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2024_11_05::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = self;
+                let value = crate::v2025_06_18::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = self;
+                let value = crate::v2025_06_18::ClientRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(losses.unrepresentable("such a message")),
+        }
+    }
+}
+
+impl crate::v2025_11_25::ClientNotification {
+    /// Reads what a peer of `version` sent.
+    ///
+    /// # Errors
+    /// If the version has no such method, or the parameters are not its own.
+    #[inline]
+    pub fn read_at(
+        version: ProtocolVersion,
+        method: &str,
+        params: Option<&RawValue>,
+    ) -> Result<Self, MessageError> {
+        match version {
+            ProtocolVersion::V2025_11_25 => Self::read(method, params),
+            ProtocolVersion::V2024_11_05 => {
+                let value = crate::v2024_11_05::ClientNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_03_26::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_06_18::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = crate::v2025_03_26::ClientNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_06_18::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = crate::v2025_06_18::ClientNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_11_25::ClientNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(MessageError::UnknownMethod(method.to_owned())),
+        }
+    }
+
+    /// The whole message for a peer of `version`, and what that version could not carry.
+    ///
+    /// # Errors
+    /// If the version has no such message, or something it requires is missing.
+    #[inline]
+    pub fn write_at(
+        self,
+        version: ProtocolVersion,
+    ) -> Result<Converted<String>, NotRepresentable> {
+        #[allow(unused_mut)]
+        let mut losses = Losses::default();
+        match version {
+            ProtocolVersion::V2025_11_25 => written(&self.without_id(), losses),
+            ProtocolVersion::V2024_11_05 => {
+                let value = self;
+                let value = crate::v2025_06_18::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2024_11_05::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = self;
+                let value = crate::v2025_06_18::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = self;
+                let value = crate::v2025_06_18::ClientNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(losses.unrepresentable("such a message")),
+        }
+    }
+}
+
+impl crate::v2025_11_25::ClientResult {
+    /// Reads what a peer of `version` sent.
+    ///
+    /// # Errors
+    /// If the version has no such method, or the result is not its own.
+    #[inline]
+    pub fn read_at(
+        version: ProtocolVersion,
+        method: &str,
+        result: &RawValue,
+    ) -> Result<Self, MessageError> {
+        match version {
+            ProtocolVersion::V2025_11_25 => Self::read(method, result),
+            ProtocolVersion::V2024_11_05 => {
+                let value = crate::v2024_11_05::ClientResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_03_26::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_06_18::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = crate::v2025_03_26::ClientResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_06_18::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = crate::v2025_06_18::ClientResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(MessageError::UnknownMethod(method.to_owned())),
+        }
+    }
+
+    /// The whole message for a peer of `version`, and what that version could not carry.
+    ///
+    /// # Errors
+    /// If the version has no such message, or something it requires is missing.
+    #[inline]
+    pub fn write_at(
+        self,
+        version: ProtocolVersion,
+        id: RequestId,
+    ) -> Result<Converted<String>, NotRepresentable> {
+        #[allow(unused_mut)]
+        let mut losses = Losses::default();
+        match version {
+            ProtocolVersion::V2025_11_25 => {
+                written(&OutgoingResult::new(id, self), losses)
+            }
+            ProtocolVersion::V2024_11_05 => {
+                let value = self;
+                let value = crate::v2025_06_18::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2024_11_05::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = self;
+                let value = crate::v2025_06_18::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = self;
+                let value = crate::v2025_06_18::ClientResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(losses.unrepresentable("such a message")),
+        }
+    }
+}
+
+impl crate::v2025_11_25::ServerRequest {
+    /// Reads what a peer of `version` sent.
+    ///
+    /// # Errors
+    /// If the version has no such method, or the parameters are not its own.
+    #[inline]
+    pub fn read_at(
+        version: ProtocolVersion,
+        method: &str,
+        params: Option<&RawValue>,
+    ) -> Result<Self, MessageError> {
+        match version {
+            ProtocolVersion::V2025_11_25 => Self::read(method, params),
+            ProtocolVersion::V2024_11_05 => {
+                let value = crate::v2024_11_05::ServerRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_03_26::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_06_18::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = crate::v2025_03_26::ServerRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_06_18::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = crate::v2025_06_18::ServerRequest::read(method, params)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_11_25::ServerRequest::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(MessageError::UnknownMethod(method.to_owned())),
+        }
+    }
+
+    /// The whole message for a peer of `version`, and what that version could not carry.
+    ///
+    /// # Errors
+    /// If the version has no such message, or something it requires is missing.
+    #[inline]
+    pub fn write_at(
+        self,
+        version: ProtocolVersion,
+        id: RequestId,
+    ) -> Result<Converted<String>, NotRepresentable> {
+        #[allow(unused_mut)]
+        let mut losses = Losses::default();
+        match version {
+            ProtocolVersion::V2025_11_25 => written(&self.with_id(id), losses),
+            ProtocolVersion::V2024_11_05 => {
+                let value = self;
+                let value = crate::v2025_06_18::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2024_11_05::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = self;
+                let value = crate::v2025_06_18::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = self;
+                let value = crate::v2025_06_18::ServerRequest::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.with_id(id), losses)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(losses.unrepresentable("such a message")),
+        }
+    }
+}
+
+impl crate::v2025_11_25::ServerNotification {
+    /// Reads what a peer of `version` sent.
+    ///
+    /// # Errors
+    /// If the version has no such method, or the parameters are not its own.
+    #[inline]
+    pub fn read_at(
+        version: ProtocolVersion,
+        method: &str,
+        params: Option<&RawValue>,
+    ) -> Result<Self, MessageError> {
+        match version {
+            ProtocolVersion::V2025_11_25 => Self::read(method, params),
+            ProtocolVersion::V2024_11_05 => {
+                let value = crate::v2024_11_05::ServerNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_03_26::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_06_18::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = crate::v2025_03_26::ServerNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_06_18::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = crate::v2025_06_18::ServerNotification::read(
+                    method,
+                    params,
+                )?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_11_25::ServerNotification::convert_from(
+                        value,
+                        losses,
+                    )
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(MessageError::UnknownMethod(method.to_owned())),
+        }
+    }
+
+    /// The whole message for a peer of `version`, and what that version could not carry.
+    ///
+    /// # Errors
+    /// If the version has no such message, or something it requires is missing.
+    #[inline]
+    pub fn write_at(
+        self,
+        version: ProtocolVersion,
+    ) -> Result<Converted<String>, NotRepresentable> {
+        #[allow(unused_mut)]
+        let mut losses = Losses::default();
+        match version {
+            ProtocolVersion::V2025_11_25 => written(&self.without_id(), losses),
+            ProtocolVersion::V2024_11_05 => {
+                let value = self;
+                let value = crate::v2025_06_18::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2024_11_05::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = self;
+                let value = crate::v2025_06_18::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = self;
+                let value = crate::v2025_06_18::ServerNotification::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&value.without_id(), losses)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(losses.unrepresentable("such a message")),
+        }
+    }
+}
+
+impl crate::v2025_11_25::ServerResult {
+    /// Reads what a peer of `version` sent.
+    ///
+    /// # Errors
+    /// If the version has no such method, or the result is not its own.
+    #[inline]
+    pub fn read_at(
+        version: ProtocolVersion,
+        method: &str,
+        result: &RawValue,
+    ) -> Result<Self, MessageError> {
+        match version {
+            ProtocolVersion::V2025_11_25 => Self::read(method, result),
+            ProtocolVersion::V2024_11_05 => {
+                let value = crate::v2024_11_05::ServerResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_03_26::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_06_18::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = crate::v2025_03_26::ServerResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_06_18::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = crate::v2025_06_18::ServerResult::read(method, result)?;
+                let mut losses = Losses::default();
+                let losses = &mut losses;
+                let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)
+                    .map_err(|error| not_raised(method, error))?;
+                Ok(value)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(MessageError::UnknownMethod(method.to_owned())),
+        }
+    }
+
+    /// The whole message for a peer of `version`, and what that version could not carry.
+    ///
+    /// # Errors
+    /// If the version has no such message, or something it requires is missing.
+    #[inline]
+    pub fn write_at(
+        self,
+        version: ProtocolVersion,
+        id: RequestId,
+    ) -> Result<Converted<String>, NotRepresentable> {
+        #[allow(unused_mut)]
+        let mut losses = Losses::default();
+        match version {
+            ProtocolVersion::V2025_11_25 => {
+                written(&OutgoingResult::new(id, self), losses)
+            }
+            ProtocolVersion::V2024_11_05 => {
+                let value = self;
+                let value = crate::v2025_06_18::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2024_11_05::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+            ProtocolVersion::V2025_03_26 => {
+                let value = self;
+                let value = crate::v2025_06_18::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                let value = crate::v2025_03_26::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+            ProtocolVersion::V2025_06_18 => {
+                let value = self;
+                let value = crate::v2025_06_18::ServerResult::convert_from(
+                    value,
+                    &mut losses,
+                )?;
+                written(&OutgoingResult::new(id, value), losses)
+            }
+
+            #[allow(unreachable_patterns)]
+            _ => Err(losses.unrepresentable("such a message")),
+        }
+    }
+}
+
+/// The protocol version that a request declares in its parameters, as versions without a
+/// handshake do; nothing if it declares none, or something that is no text.
+pub fn declared_version(params: &RawValue) -> Option<std::borrow::Cow<'_, str>> {
+    let text = params.get();
+    let text = crate::json::member(text, "_meta")
+        .filter(|text| text.starts_with(['{', '"']))?;
+    let text = crate::json::member(text, "io.modelcontextprotocol/protocolVersion")
+        .filter(|text| text.starts_with(['{', '"']))?;
+    crate::json::string(text)
+}
