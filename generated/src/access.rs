@@ -2,6 +2,7 @@
 
 //! What leads into messages without asking which message it is.
 
+#![allow(clippy::collapsible_match)]
 use crate::message::{Paginated, SentRequest};
 
 impl SentRequest for crate::v2026_07_28::CompleteRequest {

@@ -15,6 +15,7 @@ use crate::naming::{ident, module_name};
 pub fn head() -> TokenStream {
     quote! {
         #![doc = " What leads into messages without asking which message it is."]
+        #![allow(clippy::collapsible_match)]
         use crate::message::{Paginated, SentRequest};
     }
 }

@@ -1,0 +1,34 @@
+//! Handlers that panic.
+
+use std::any::Any;
+use std::future::Future;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
+use std::task::Poll;
+
+use mcp_bindings::ErrorObject;
+
+use super::error::internal;
+
+/// Runs a handler; if it panics, the request fails and the process lives.
+pub(super) async fn catch<T>(
+    handler: impl Future<Output = Result<T, ErrorObject>>,
+) -> Result<T, ErrorObject> {
+    let mut handler = pin!(handler);
+    let outcome = std::future::poll_fn(|cx| {
+        // What a handler shares with others it shares behind locks, which know of panics themselves.
+        match catch_unwind(AssertUnwindSafe(|| handler.as_mut().poll(cx))) {
+            Ok(poll) => poll.map(Ok),
+            Err(panic) => Poll::Ready(Err(panic)),
+        }
+    });
+    outcome.await.unwrap_or_else(|panic| {
+        tracing::error!(panic = said(&*panic), "a handler panicked");
+        Err(internal("the handler of the request failed"))
+    })
+}
+
+fn said(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<&str>().copied();
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("not a text")
+}

@@ -1,0 +1,292 @@
+//! A connection over a stream of bytes: standard input and output, a socket, a pipe.
+//!
+//! Every message is one line. Requests run side by side; their answers are written whole, in the
+//! order in which they are done.
+
+use std::io;
+use std::sync::Arc;
+
+use mcp_bindings::latest::ServerNotification;
+use mcp_bindings::rpc::PARSE_ERROR;
+use mcp_bindings::session::ClientNotification;
+use mcp_bindings::versions::declared_version;
+use mcp_bindings::{
+    EnvelopeError, Incoming, IncomingNotification, IncomingRequest, Packet, ProtocolVersion,
+};
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt};
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use super::context::{Origin, Outbox};
+use super::error::invalid_request;
+use super::hub::Change;
+use super::request::{Arrival, Reply, Running, Step};
+use super::service::{Core, Service};
+use super::session::Session;
+use crate::frames::{Line, Lines, push_line};
+
+impl Service {
+    /// Serves the process that started this one, until that closes standard input. Answers in flight
+    /// are finished.
+    ///
+    /// # Errors
+    /// If standard input or output fails.
+    #[cfg(feature = "stdio")]
+    pub async fn serve_stdio(&self) -> io::Result<()> {
+        self.serve_stream(tokio::io::stdin(), tokio::io::stdout()).await
+    }
+
+    /// Serves one peer over a stream of bytes in each direction, until there is nothing more to read
+    /// or the service shuts down. Answers in flight are finished.
+    ///
+    /// # Errors
+    /// If the stream fails.
+    pub async fn serve_stream<R, W>(&self, input: R, output: W) -> io::Result<()>
+    where
+        R: AsyncRead + Unpin,
+        W: AsyncWrite + Send + Unpin + 'static,
+    {
+        let limits = &self.core.limits;
+        let (outbox, waiting) = mpsc::channel(limits.outbox.max(1));
+        let session = Arc::new(Session::new(outbox.clone(), CancellationToken::new()));
+        let broken = CancellationToken::new();
+        let writer = tokio::spawn(write(output, waiting, broken.clone()));
+        let connection =
+            Connection { core: &self.core, session: &session, outbox, tracker: TaskTracker::new() };
+        let read = connection.read(Lines::new(input, limits.max_message), &broken).await;
+        session.end_of_input();
+        connection.tracker.close();
+        let grace = limits.shutdown_grace;
+        let drained = async {
+            tokio::select! {
+                () = connection.tracker.wait() => true,
+                () = broken.cancelled() => false,
+                () = tokio::time::sleep(grace) => false,
+            }
+        };
+        if !drained.await {
+            session.abort();
+        }
+        drop(connection);
+        drop(session);
+        let written = writer.await.unwrap_or_else(|error| Err(io::Error::other(error)));
+        read.and(written)
+    }
+}
+
+/// Writes messages as they come, several at a time if they are there.
+async fn write<W: AsyncWrite + Unpin>(
+    mut output: W,
+    mut waiting: mpsc::Receiver<String>,
+    broken: CancellationToken,
+) -> io::Result<()> {
+    const TOGETHER: usize = 256;
+    const ENOUGH: usize = 64 * 1024;
+    let _stop = broken.drop_guard();
+    let mut messages = Vec::new();
+    let mut buffer = Vec::new();
+    while waiting.recv_many(&mut messages, TOGETHER).await > 0 {
+        for message in messages.drain(..) {
+            push_line(&mut buffer, &message);
+            buffer.push(b'\n');
+            if buffer.len() >= ENOUGH {
+                output.write_all(&buffer).await?;
+                buffer.clear();
+                buffer.shrink_to(2 * ENOUGH);
+            }
+        }
+        output.write_all(&buffer).await?;
+        buffer.clear();
+        output.flush().await?;
+    }
+    output.shutdown().await
+}
+
+struct Connection<'a> {
+    core: &'a Arc<Core>,
+    session: &'a Arc<Session>,
+    outbox: Outbox,
+    tracker: TaskTracker,
+}
+
+impl Connection<'_> {
+    async fn read<R: AsyncRead + Unpin>(
+        &self,
+        mut lines: Lines<R>,
+        broken: &CancellationToken,
+    ) -> io::Result<()> {
+        loop {
+            let line = tokio::select! {
+                biased;
+                () = broken.cancelled() => return Ok(()),
+                () = self.core.closing.cancelled() => return Ok(()),
+                line = lines.next() => line?,
+            };
+            match line {
+                None => return Ok(()),
+                Some(Line::Text(text)) => self.take(text).await,
+                Some(Line::NotText(length)) => {
+                    tracing::warn!(length, "a line that is no UTF-8 was skipped");
+                }
+                Some(Line::TooLong(length)) => {
+                    let limit = self.core.limits.max_message;
+                    tracing::warn!(length, limit, "a line was skipped: see `Limits::max_message`");
+                }
+            }
+        }
+    }
+
+    async fn take(&self, text: &str) {
+        match Packet::parse(text) {
+            Ok(Packet::One(message)) => self.message(message).await,
+            Ok(Packet::Batch(messages)) => self.batch(messages).await,
+            // Whoever prints what is no JSON would be answered for every line, and may print the
+            // answers, too: no answer at all ends that at once.
+            Err(error) if error.error.code == PARSE_ERROR => {
+                tracing::warn!(%error, "a line that is no JSON was skipped");
+            }
+            Err(error) => self.send(malformed(error)).await,
+        }
+    }
+
+    async fn send(&self, reply: Reply) {
+        // An error means that nobody reads any more, which the reading notices as well.
+        let _ = self.outbox.send(reply.text).await;
+    }
+
+    async fn message(&self, message: Incoming<'_>) {
+        match message {
+            Incoming::Request(request) => match self.step(&request) {
+                Step::Reply(reply) => self.send(reply).await,
+                Step::Run(running) => {
+                    let outbox = self.outbox.clone();
+                    self.tracker.spawn(async move {
+                        if let Some(reply) = running.run().await {
+                            let _ = outbox.send(reply.text).await;
+                        }
+                    });
+                }
+            },
+            Incoming::Notification(notification) => self.notification(&notification),
+            Incoming::Response(response) => self.session.answer(response),
+        }
+    }
+
+    /// A request that says its version is of the newest kind; others belong to the session.
+    fn step(&self, request: &IncomingRequest<'_>) -> Step {
+        let arrival = Arrival {
+            core: self.core,
+            origin: Origin::default(),
+            outbox: self.outbox.clone(),
+            session: Some(self.session),
+        };
+        if request.params.and_then(declared_version).is_some() || self.is_misdirected(request) {
+            arrival.stateless(request)
+        } else {
+            arrival.in_session(self.session, request)
+        }
+    }
+
+    /// Whether a request without metadata can only be meant for the newest version, and is answered
+    /// with what it lacks.
+    fn is_misdirected(&self, request: &IncomingRequest<'_>) -> bool {
+        use mcp_bindings::facts::MethodFacts;
+        let facts = MethodFacts::of(&request.method);
+        self.session.peer().is_none()
+            && facts.is_some_and(|facts| {
+                facts.is_in(ProtocolVersion::LATEST)
+                    && (facts.since == ProtocolVersion::LATEST
+                        || self.core.newest_session().is_none())
+            })
+    }
+
+    fn notification(&self, notification: &IncomingNotification<'_>) {
+        match ClientNotification::from_incoming(notification) {
+            Ok(ClientNotification::Cancelled(params)) => {
+                if let Some(id) = params.request_id {
+                    self.session.cancel(&id);
+                }
+            }
+            Ok(ClientNotification::Initialized(_)) => self.ready(),
+            Ok(_) => {}
+            Err(error) => {
+                tracing::debug!(%error, method = %notification.method, "a notification was ignored");
+            }
+        }
+    }
+
+    /// From now on the client is told of changes.
+    fn ready(&self) {
+        let (Some(peer), Some(changes)) = (self.session.peer(), self.session.changes()) else {
+            return;
+        };
+        if !self.session.set_ready() {
+            return;
+        }
+        let (version, changes) = (peer.version, Arc::clone(changes));
+        let (session, closed) = (Arc::clone(self.session), self.session.closed().clone());
+        self.tracker.spawn(async move {
+            let telling = async {
+                loop {
+                    for change in changes.next().await {
+                        if let Some(text) = change_text(&change, version) {
+                            let _ = session.outbox.send(text).await;
+                        }
+                    }
+                }
+            };
+            tokio::select! {
+                () = telling => {}
+                () = closed.cancelled() => {}
+            }
+        });
+    }
+
+    async fn batch(&self, messages: Vec<Result<Incoming<'_>, EnvelopeError>>) {
+        let version = self.session.peer().map(|peer| peer.version);
+        if !version.is_some_and(ProtocolVersion::has_batches) {
+            let error = invalid_request("this protocol version has no batches");
+            return self.send(Reply::error(None, error, true)).await;
+        }
+        let (mut replies, mut running) = (Vec::new(), Vec::new());
+        for message in messages {
+            match message {
+                Ok(Incoming::Request(request)) => match self.step(&request) {
+                    Step::Reply(reply) => replies.push(reply.text),
+                    Step::Run(run) => running.push(run),
+                },
+                Ok(other) => self.message(other).await,
+                Err(error) => replies.push(malformed(error).text),
+            }
+        }
+        let outbox = self.outbox.clone();
+        self.tracker.spawn(async move {
+            if let Some(text) = gather(replies, running).await {
+                let _ = outbox.send(text).await;
+            }
+        });
+    }
+}
+
+/// Runs the requests of a batch side by side; nothing comes of it if no answer is due.
+#[allow(clippy::vec_box, reason = "steps hold them boxed")]
+pub(super) async fn gather(mut replies: Vec<String>, running: Vec<Box<Running>>) -> Option<String> {
+    let running: Vec<_> = running.into_iter().map(|run| tokio::spawn(run.run())).collect();
+    for run in running {
+        replies.extend(run.await.ok().flatten().map(|reply| reply.text));
+    }
+    (!replies.is_empty()).then(|| format!("[{}]", replies.join(",")))
+}
+
+/// The answer to what is no message.
+pub(super) fn malformed(error: EnvelopeError) -> Reply {
+    Reply::error(error.id, error.error, true)
+}
+
+/// A change as a session of `version` is told of it, if it can be.
+pub(super) fn change_text(change: &Change, version: ProtocolVersion) -> Option<String> {
+    let Change::Core(change) = change else { return None };
+    let written = ServerNotification::clone(change).write_at(version);
+    written.ok().map(|written| written.value)
+}

@@ -1,0 +1,185 @@
+//! What answers requests, whatever brings them.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use mcp_bindings::latest::{
+    CacheScope, ClientRequest, CompletionsHandler, DiscoveryHandler, Implementation,
+    PromptsHandler, ResourcesHandler, ServerCapabilities, ServerHandlers, ServerResult,
+    SubscriptionsHandler, ToolsHandler,
+};
+use mcp_bindings::{ErrorObject, ProtocolVersion};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use super::context::Context;
+use super::error::internal;
+use super::hub::{Hub, Notifier};
+use super::limits::Limits;
+use super::seal::Sealer;
+use super::state::State;
+use super::tasks::Tasks;
+
+/// What a handler does, later.
+pub(super) type Handling<'a> =
+    Pin<Box<dyn Future<Output = Result<ServerResult, ErrorObject>> + Send + 'a>>;
+
+/// Handlers of every capability, whatever their types.
+pub(super) trait Handlers: Send + Sync {
+    fn handle<'a>(&'a self, context: &'a Context, request: ClientRequest) -> Handling<'a>;
+}
+
+impl<D, S, T, P, R, C> Handlers for ServerHandlers<Context, D, S, T, P, R, C>
+where
+    D: DiscoveryHandler<Context>,
+    S: SubscriptionsHandler<Context>,
+    T: ToolsHandler<Context>,
+    P: PromptsHandler<Context>,
+    R: ResourcesHandler<Context>,
+    C: CompletionsHandler<Context>,
+{
+    fn handle<'a>(&'a self, context: &'a Context, request: ClientRequest) -> Handling<'a> {
+        Box::pin(self.handle(context, request))
+    }
+}
+
+/// Everything that a server is, shared by its connections and requests.
+pub(crate) struct Core {
+    pub(super) handlers: Box<dyn Handlers>,
+    pub(super) info: Implementation,
+    pub(super) instructions: Option<String>,
+    /// How long what discovery tells may be kept, and who may share it.
+    pub(super) discovery: (Duration, CacheScope),
+    pub(super) capabilities: ServerCapabilities,
+    pub(super) versions: Vec<ProtocolVersion>,
+    pub(crate) limits: Limits,
+    pub(super) sealer: Sealer,
+    pub(super) single_use: bool,
+    pub(super) tasks: Option<Tasks>,
+    pub(super) hub: Arc<Hub>,
+    pub(crate) state: Arc<dyn State>,
+    pub(crate) closing: CancellationToken,
+    pub(super) places: Places,
+    pub(super) tracker: TaskTracker,
+}
+
+impl Core {
+    pub(super) fn notifier(&self) -> Notifier {
+        Notifier { hub: Arc::clone(&self.hub) }
+    }
+
+    /// Runs something that a shutdown waits for.
+    pub(crate) fn spawn<F>(&self, work: F)
+    where
+        F: Future<Output = ()> + Send + 'static,
+    {
+        self.tracker.spawn(work);
+    }
+
+    /// Whether the server speaks `version`.
+    pub(crate) fn speaks(&self, version: ProtocolVersion) -> bool {
+        self.versions.contains(&version)
+    }
+
+    /// The newest version it speaks that opens sessions.
+    pub(super) fn newest_session(&self) -> Option<ProtocolVersion> {
+        self.versions.iter().copied().filter(|version| version.has_handshake()).max()
+    }
+}
+
+/// A server that is ready to serve. Clones are cheap and are the same server.
+#[derive(Clone)]
+pub struct Service {
+    pub(crate) core: Arc<Core>,
+}
+
+impl std::fmt::Debug for Service {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Service").field("info", &self.core.info).finish_non_exhaustive()
+    }
+}
+
+impl Service {
+    /// Tells clients of changes.
+    pub fn notifier(&self) -> Notifier {
+        self.core.notifier()
+    }
+
+    /// Takes no more requests, ends subscriptions, and waits until what is in flight is done or its
+    /// grace is over.
+    pub async fn shut_down(&self) {
+        self.core.closing.cancel();
+        self.core.tracker.close();
+        let grace = self.core.limits.shutdown_grace;
+        if tokio::time::timeout(grace, self.core.tracker.wait()).await.is_err() {
+            tracing::warn!(
+                left = self.core.tracker.len(),
+                "requests outlived the grace of a shutdown"
+            );
+        }
+    }
+
+    /// How many requests run or wait for their turn.
+    pub fn in_flight(&self) -> usize {
+        self.core.places.taken()
+    }
+}
+
+/// The places for requests that run at the same time.
+pub(crate) struct Places {
+    free: Arc<Semaphore>,
+    all: usize,
+    waiting: AtomicUsize,
+    max_waiting: usize,
+}
+
+impl Places {
+    pub fn new(limits: &Limits) -> Self {
+        let all = limits.max_concurrent.clamp(1, Semaphore::MAX_PERMITS);
+        Self {
+            free: Arc::new(Semaphore::new(all)),
+            all,
+            waiting: AtomicUsize::new(0),
+            max_waiting: limits.max_waiting,
+        }
+    }
+
+    fn taken(&self) -> usize {
+        self.all - self.free.available_permits() + self.waiting.load(Ordering::Relaxed)
+    }
+
+    /// A place, once there is one.
+    pub async fn take(&self) -> Result<OwnedSemaphorePermit, ErrorObject> {
+        if let Ok(place) = Arc::clone(&self.free).try_acquire_owned() {
+            return Ok(place);
+        }
+        let _turn = Turn::take(self).ok_or_else(|| {
+            internal("the server has too many requests: see `Limits::max_waiting`")
+        })?;
+        let place = Arc::clone(&self.free).acquire_owned().await;
+        place.map_err(|_| internal("the server is closed"))
+    }
+}
+
+/// A place among those that wait.
+struct Turn<'a>(&'a Places);
+
+impl<'a> Turn<'a> {
+    fn take(places: &'a Places) -> Option<Self> {
+        if places.waiting.fetch_add(1, Ordering::Relaxed) >= places.max_waiting {
+            places.waiting.fetch_sub(1, Ordering::Relaxed);
+            return None;
+        }
+        Some(Self(places))
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        self.0.waiting.fetch_sub(1, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,119 @@
+//! Tools that are put together at run time.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use mcp_bindings::latest::{
+    CallToolOutcome, CallToolRequestParams, CallToolResult, ListToolsResult,
+    PaginatedRequestParams, Tool, ToolsCapability, ToolsHandler,
+};
+use mcp_bindings::{ErrorObject, JsonObject};
+use serde::de::DeserializeOwned;
+
+use super::context::Context;
+use super::error::{ToolError, unknown_tool};
+
+/// What a tool answers: a result, or what was made of one by the protocol (a task, a question).
+type Outcome<'a> = Pin<Box<dyn Future<Output = Result<CallToolOutcome, ToolError>> + Send + 'a>>;
+type Call = Arc<dyn Fn(Context, Option<JsonObject>) -> Outcome<'static> + Send + Sync>;
+
+/// Tools with functions behind them.
+///
+/// A tool that is not there is an error of the protocol; arguments that are not what its function
+/// takes are told to the model, with what is wrong and where.
+///
+/// ```
+/// use mcp_bindings::latest::{CallToolResult, ContentBlock, Tool, ToolInputSchema};
+/// use mcp_runtime::server::{Server, ToolError, Tools};
+///
+/// #[derive(serde::Deserialize)]
+/// struct Add { a: i64, b: i64 }
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let schema: ToolInputSchema = serde_json::from_str(
+///     r#"{"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"required":["a","b"]}"#,
+/// )?;
+/// let tools = Tools::new().add(Tool::new("add", schema), async |_, Add { a, b }| {
+///     Ok::<_, ToolError>(CallToolResult::new([ContentBlock::text((a + b).to_string())]))
+/// });
+/// let server = Server::new("calculator", "1.0.0").tools(tools);
+/// # let _ = server;
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Clone, Default)]
+pub struct Tools {
+    list: Vec<Tool>,
+    calls: HashMap<String, Call>,
+    capability: ToolsCapability,
+}
+
+impl fmt::Debug for Tools {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.list.iter().map(|tool| &tool.name)).finish()
+    }
+}
+
+impl Tools {
+    /// No tools.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What is advertised beside the tools, such as that their list changes.
+    #[must_use]
+    pub fn capability(mut self, capability: ToolsCapability) -> Self {
+        self.capability = capability;
+        self
+    }
+
+    /// Adds a tool and the function behind it, in place of one with the same name.
+    #[must_use]
+    pub fn add<A, R, F, W>(mut self, tool: Tool, call: F) -> Self
+    where
+        A: DeserializeOwned + Send + 'static,
+        R: Into<CallToolOutcome>,
+        F: Fn(Context, A) -> W + Send + Sync + 'static,
+        W: Future<Output = Result<R, ToolError>> + Send + 'static,
+    {
+        let call = Arc::new(call);
+        let call: Call = Arc::new(move |context, arguments| {
+            let arguments = JsonObject::decode_or_empty::<A>(arguments.as_ref());
+            let running = arguments.map(|arguments| call(context, arguments));
+            Box::pin(async move { Ok(running?.await?.into()) })
+        });
+        self.list.retain(|known| known.name != tool.name);
+        self.calls.insert(tool.name.clone(), call);
+        self.list.push(tool);
+        self
+    }
+}
+
+impl ToolsHandler<Context> for Tools {
+    fn capability(&self) -> Option<ToolsCapability> {
+        Some(self.capability.clone())
+    }
+
+    async fn list_tools(
+        &self,
+        _: &Context,
+        _: PaginatedRequestParams,
+    ) -> Result<ListToolsResult, ErrorObject> {
+        Ok(ListToolsResult::new(self.list.iter().cloned()))
+    }
+
+    async fn call_tool(
+        &self,
+        context: &Context,
+        params: CallToolRequestParams,
+    ) -> Result<CallToolOutcome, ErrorObject> {
+        let call = self.calls.get(&params.name).ok_or_else(|| unknown_tool(&params.name))?;
+        match call(context.clone(), params.arguments).await {
+            Ok(outcome) => Ok(outcome),
+            Err(error) => error.into_result().map(CallToolResult::into),
+        }
+    }
+}
