@@ -8,16 +8,16 @@
 //! ```no_run
 //! use mcp_bindings::latest::{
 //!     CallToolOutcome, CallToolRequestParams, CallToolResult, ContentBlock, ListToolsResult,
-//!     PaginatedRequestParams, Tool, ToolInputSchema, ToolsHandler,
+//!     PaginatedRequestParams, Tool, ToolsHandler,
 //! };
 //! use mcp_bindings::ErrorObject;
-//! use mcp_runtime::server::{Context, Server, unknown_tool};
+//! use mcp_runtime::server::{Context, Server, no_arguments, unknown_tool};
 //!
 //! struct Greeter;
 //!
 //! impl ToolsHandler<Context> for Greeter {
 //!     async fn list_tools(&self, _: &Context, _: PaginatedRequestParams) -> Result<ListToolsResult, ErrorObject> {
-//!         Ok(ListToolsResult::new([Tool::new("greet", ToolInputSchema::default())]))
+//!         Ok(ListToolsResult::new([Tool::new("greet", no_arguments())]))
 //!     }
 //!     async fn call_tool(&self, _: &Context, call: CallToolRequestParams) -> Result<CallToolOutcome, ErrorObject> {
 //!         match call.name.as_str() {

@@ -62,3 +62,5 @@
 //!     extra: Default::default(),
 //! };
 //! ```
+
+pub mod fixture;

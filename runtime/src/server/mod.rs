@@ -41,7 +41,7 @@ pub use seal::KEY_LENGTH;
 pub use service::Service;
 pub use state::{Answer, Bounds, Event, Memory, Receiver, State, StateError};
 pub use tasks::TaskOptions;
-pub use tools::Tools;
+pub use tools::{Tools, no_arguments};
 
 use discovery::Discovery;
 use hub::Hub;

@@ -8,13 +8,22 @@ use std::sync::Arc;
 
 use mcp_bindings::latest::{
     CallToolOutcome, CallToolRequestParams, CallToolResult, ListToolsResult,
-    PaginatedRequestParams, Tool, ToolsCapability, ToolsHandler,
+    PaginatedRequestParams, Tool, ToolInputSchema, ToolsCapability, ToolsHandler,
 };
 use mcp_bindings::{ErrorObject, JsonObject};
 use serde::de::DeserializeOwned;
 
 use super::context::Context;
 use super::error::{ToolError, unknown_tool};
+
+/// The schema of the arguments of a tool that takes none.
+///
+/// It has `properties`, though none: an object without that word is as valid, but several hosts
+/// refuse tools that have it.
+pub fn no_arguments() -> ToolInputSchema {
+    let schema = ToolInputSchema::from_text(r#"{"type":"object","properties":{}}"#);
+    schema.expect("it is an object")
+}
 
 /// What a tool answers: a result, or what was made of one by the protocol (a task, a question).
 type Outcome<'a> = Pin<Box<dyn Future<Output = Result<CallToolOutcome, ToolError>> + Send + 'a>>;
