@@ -12,5 +12,6 @@ mod nulls;
 mod oracle;
 mod random;
 mod registry;
+mod server;
 mod spec;
 mod tolerance;

@@ -32,6 +32,22 @@ impl Spec {
         specs.find(|spec| spec.version == version).expect("every version of the registry is here")
     }
 
+    /// The same schema with the members that it does not define forbidden, where it says nothing
+    /// of them. Types that others are made of stay open, and so do the schemas of tools.
+    pub fn closed(&self) -> Self {
+        let mut parts = BTreeSet::new();
+        composed(&self.root, &mut parts);
+        let mut root = self.root.clone();
+        if let Some(definitions) = root[self.definitions].as_object_mut() {
+            for (name, schema) in definitions {
+                if !parts.contains(name) {
+                    close(schema);
+                }
+            }
+        }
+        Self { version: self.version, root, definitions: self.definitions }
+    }
+
     fn load(source: &'static mcp_codegen::catalogue::Source) -> Self {
         let text = mcp_protocol_schema::file(&source.file).expect("the file is in the crate");
         let mut node = parse_json(&source.file, text).expect("the file is JSON");
@@ -92,6 +108,40 @@ impl Spec {
             Value::Array(elements) => elements.iter().for_each(|part| self.reach(part, reached)),
             _ => {}
         }
+    }
+}
+
+/// The definitions that others are made of.
+fn composed(schema: &Value, parts: &mut BTreeSet<String>) {
+    match schema {
+        Value::Object(members) => {
+            for part in members.get("allOf").and_then(Value::as_array).into_iter().flatten() {
+                parts.extend(part["$ref"].as_str().map(|reference| target(reference).to_owned()));
+            }
+            members.values().for_each(|part| composed(part, parts));
+        }
+        Value::Array(elements) => elements.iter().for_each(|part| composed(part, parts)),
+        _ => {}
+    }
+}
+
+fn close(schema: &mut Value) {
+    match schema {
+        Value::Object(members) if members.contains_key("allOf") => {}
+        Value::Object(members) => {
+            if members.get("properties").is_some_and(Value::is_object)
+                && members.get("type").is_some_and(|kind| kind == "object")
+            {
+                members.entry("additionalProperties").or_insert(Value::Bool(false));
+            }
+            for (name, part) in members {
+                if !["inputSchema", "outputSchema"].contains(&name.as_str()) {
+                    close(part);
+                }
+            }
+        }
+        Value::Array(elements) => elements.iter_mut().for_each(close),
+        _ => {}
     }
 }
 

@@ -329,8 +329,11 @@ impl Context {
         let answer = match answer {
             Ok(answer) => answer?,
             Err(reason) => {
+                // The question is withdrawn even where the request it belongs to is cancelled.
                 let params = CancelledNotificationParams::new(id).with_reason(reason);
-                self.tell(ServerNotification::Cancelled(params)).await;
+                if let Ok(withdrawn) = ServerNotification::Cancelled(params).write_at(version) {
+                    self.tell_text(withdrawn.value).await;
+                }
                 return Err(internal(reason));
             }
         };

@@ -1,0 +1,10 @@
+//! The server over a stream: what it does with what peers send.
+
+mod emitted;
+mod faults;
+mod handshake;
+mod input;
+mod peer;
+mod stateless;
+mod tasks;
+mod torture;
