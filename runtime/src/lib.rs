@@ -40,6 +40,7 @@ pub mod client;
 pub mod frames;
 #[cfg(feature = "server")]
 pub mod server;
+pub mod tap;
 
 pub use mcp_bindings as bindings;
 pub use tokio_util::sync::CancellationToken;

@@ -223,7 +223,7 @@ impl Question for ListRootsRequest {
 ///
 /// <https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr>
 impl Context {
-    /// Asks the user to fill in a form.
+    /// Asks the user to fill in a form, such as a [`Form`](super::Form).
     ///
     /// # Errors
     /// If the client cannot show forms, does not answer, or answers something else; and, to be
@@ -231,9 +231,9 @@ impl Context {
     pub async fn elicit(
         &self,
         key: &str,
-        form: ElicitRequestFormParams,
+        form: impl Into<ElicitRequestFormParams>,
     ) -> Result<ElicitResult, ErrorObject> {
-        self.ask::<ElicitRequest>(key, form.into()).await
+        self.ask::<ElicitRequest>(key, form.into().into()).await
     }
 
     /// Asks the user to visit a web page.

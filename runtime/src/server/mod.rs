@@ -9,6 +9,7 @@ mod connection;
 mod context;
 mod discovery;
 mod error;
+mod form;
 mod hub;
 mod limits;
 mod listen;
@@ -35,6 +36,7 @@ pub use context::{Context, Log, Progress};
 pub use error::{
     ToolError, missing_capability, resource_not_found, tasks_required, unknown_prompt, unknown_tool,
 };
+pub use form::{Form, accepted};
 pub use hub::Notifier;
 pub use limits::Limits;
 pub use seal::KEY_LENGTH;
