@@ -40,6 +40,8 @@ pub mod client;
 pub mod frames;
 #[cfg(feature = "server")]
 pub mod server;
+#[cfg(feature = "stdio")]
+pub mod stdio;
 pub mod tap;
 
 pub use mcp_bindings as bindings;

@@ -34,7 +34,7 @@ impl Service {
     /// If standard input or output fails.
     #[cfg(feature = "stdio")]
     pub async fn serve_stdio(&self) -> io::Result<()> {
-        self.serve_stream(tokio::io::stdin(), tokio::io::stdout()).await
+        self.serve_stream(crate::stdio::input(), crate::stdio::output()).await
     }
 
     /// Serves one peer over a stream of bytes in each direction, until there is nothing more to read
