@@ -34,7 +34,12 @@ impl Service {
     /// If standard input or output fails.
     #[cfg(feature = "stdio")]
     pub async fn serve_stdio(&self) -> io::Result<()> {
-        self.serve_stream(crate::stdio::input(), crate::stdio::output()).await
+        let service = self.clone();
+        let (input, output) = (crate::stdio::input(), crate::stdio::output());
+        // What a worker of the runtime spawns it can run itself, without waking another thread: the
+        // future that a program blocks on is no worker.
+        let serving = tokio::spawn(async move { service.serve_stream(input, output).await });
+        serving.await.unwrap_or_else(|error| Err(io::Error::other(error)))
     }
 
     /// Serves one peer over a stream of bytes in each direction, until there is nothing more to read
