@@ -7,7 +7,8 @@
 use std::io;
 
 use memchr::{memchr, memchr2};
-use tokio::io::{AsyncRead, AsyncReadExt};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::sync::mpsc;
 
 /// How many bytes a line may have unless something else is asked for: 16 MiB.
 pub const MAX_LINE: usize = 16 * 1024 * 1024;
@@ -157,6 +158,36 @@ pub fn push_line(buffer: &mut Vec<u8>, message: &str) {
         rest[at] = b' ';
         rest = &mut rest[at + 1..];
     }
+}
+
+/// Writes messages as they come, several at a time if they are there, and closes the output when
+/// nobody can send any more.
+///
+/// # Errors
+/// If the output cannot be written.
+pub async fn write_lines<W: AsyncWrite + Unpin>(
+    mut output: W,
+    mut waiting: mpsc::Receiver<String>,
+) -> io::Result<()> {
+    const TOGETHER: usize = 256;
+    const ENOUGH: usize = 64 * 1024;
+    let mut messages = Vec::new();
+    let mut buffer = Vec::new();
+    while waiting.recv_many(&mut messages, TOGETHER).await > 0 {
+        for message in messages.drain(..) {
+            push_line(&mut buffer, &message);
+            buffer.push(b'\n');
+            if buffer.len() >= ENOUGH {
+                output.write_all(&buffer).await?;
+                buffer.clear();
+                buffer.shrink_to(2 * ENOUGH);
+            }
+        }
+        output.write_all(&buffer).await?;
+        buffer.clear();
+        output.flush().await?;
+    }
+    output.shutdown().await
 }
 
 enum Found {

@@ -13,7 +13,7 @@ use mcp_bindings::versions::declared_version;
 use mcp_bindings::{
     EnvelopeError, Incoming, IncomingNotification, IncomingRequest, Packet, ProtocolVersion,
 };
-use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -24,7 +24,7 @@ use super::hub::Change;
 use super::request::{Arrival, Reply, Running, Step};
 use super::service::{Core, Service};
 use super::session::Session;
-use crate::frames::{Line, Lines, push_line};
+use crate::frames::{Line, Lines, write_lines};
 
 impl Service {
     /// Serves the process that started this one, until that closes standard input. Answers in flight
@@ -80,32 +80,14 @@ impl Service {
     }
 }
 
-/// Writes messages as they come, several at a time if they are there.
+/// Writes messages until nobody can send any more, and says if it stops before that.
 async fn write<W: AsyncWrite + Unpin>(
-    mut output: W,
-    mut waiting: mpsc::Receiver<String>,
+    output: W,
+    waiting: mpsc::Receiver<String>,
     broken: CancellationToken,
 ) -> io::Result<()> {
-    const TOGETHER: usize = 256;
-    const ENOUGH: usize = 64 * 1024;
     let _stop = broken.drop_guard();
-    let mut messages = Vec::new();
-    let mut buffer = Vec::new();
-    while waiting.recv_many(&mut messages, TOGETHER).await > 0 {
-        for message in messages.drain(..) {
-            push_line(&mut buffer, &message);
-            buffer.push(b'\n');
-            if buffer.len() >= ENOUGH {
-                output.write_all(&buffer).await?;
-                buffer.clear();
-                buffer.shrink_to(2 * ENOUGH);
-            }
-        }
-        output.write_all(&buffer).await?;
-        buffer.clear();
-        output.flush().await?;
-    }
-    output.shutdown().await
+    write_lines(output, waiting).await
 }
 
 struct Connection<'a> {

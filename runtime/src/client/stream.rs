@@ -1,0 +1,150 @@
+//! A link over a stream of bytes in each direction: one message a line.
+//!
+//! <https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/stdio>
+
+use std::io;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use mcp_bindings::{ProtocolVersion, RequestId};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+
+use super::link::{Inbox, Link, LinkError, Outgoing, Sending};
+use crate::frames::{Line, Lines, write_lines};
+
+/// How many messages wait for a server that is slow to read before their senders wait.
+const OUTBOX: usize = 64;
+
+/// How long what was sent may take to be written once the link is closed.
+const FLUSH: Duration = Duration::from_secs(5);
+
+/// How many bytes of a line that is no message are shown in a log.
+const SHOWN: usize = 200;
+
+/// Where messages to the server go, until it is closed.
+pub(super) struct Outbox(Mutex<Option<mpsc::Sender<String>>>);
+
+impl Outbox {
+    /// An outbox, and where its messages come out.
+    pub fn new() -> (Self, mpsc::Receiver<String>) {
+        let (sender, receiver) = mpsc::channel(OUTBOX);
+        (Self(Mutex::new(Some(sender))), receiver)
+    }
+
+    /// Dropping the future means that the message was not sent.
+    pub async fn send(&self, text: String) -> Result<(), LinkError> {
+        let sender = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let closed = || LinkError::Closed("nothing can be sent any more".to_owned());
+        sender.ok_or_else(closed)?.send(text).await.map_err(|_| closed())
+    }
+
+    /// What was sent is still written, and then the stream is closed.
+    pub fn close(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+}
+
+/// Hands the messages of a stream to an inbox, until it ends.
+pub(super) async fn read_lines<R: AsyncRead + Unpin>(
+    input: R,
+    inbox: Inbox,
+    limit: usize,
+) -> io::Result<()> {
+    let mut lines = Lines::new(input, limit);
+    let mut skipped = 0_u64;
+    while let Some(line) = lines.next().await? {
+        match line {
+            // A server that prints is a server that still works: its prints are not for us.
+            Line::Text(text) if !text.trim_start().starts_with(['{', '[']) => {
+                skip(&mut skipped, text);
+            }
+            Line::Text(text) => inbox.message(text),
+            Line::NotText(length) => skip(&mut skipped, &format!("{length} bytes, no UTF-8")),
+            Line::TooLong(length) => {
+                tracing::warn!(length, limit, "a message was skipped: see `max_message`");
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Says that a line was skipped; more and more rarely if there are many.
+fn skip(skipped: &mut u64, line: &str) {
+    *skipped += 1;
+    if skipped.is_power_of_two() {
+        let end = line.char_indices().nth(SHOWN).map_or(line.len(), |(at, _)| at);
+        let line = &line[..end];
+        tracing::warn!(line, skipped, "a line of the server that is no message was skipped");
+    }
+}
+
+/// A link over any two streams.
+pub(super) struct StreamLink {
+    outbox: Outbox,
+    reading: JoinHandle<()>,
+    writing: Mutex<Option<JoinHandle<()>>>,
+    inbox: Inbox,
+}
+
+impl StreamLink {
+    /// Begins to read and write.
+    pub fn start<R, W>(input: R, output: W, inbox: Inbox, limit: usize) -> Self
+    where
+        R: AsyncRead + Send + Unpin + 'static,
+        W: AsyncWrite + Send + Unpin + 'static,
+    {
+        let (outbox, waiting) = Outbox::new();
+        let (at_reading, at_writing) = (inbox.clone(), inbox.clone());
+        let reading = tokio::spawn(async move {
+            let why = match read_lines(input, at_reading.clone(), limit).await {
+                Ok(()) => "the server closed it".to_owned(),
+                Err(error) => error.to_string(),
+            };
+            at_reading.closed(LinkError::Closed(why));
+        });
+        let writing = tokio::spawn(async move {
+            if let Err(error) = write_lines(output, waiting).await {
+                at_writing.closed(LinkError::Closed(error.to_string()));
+            }
+        });
+        Self { outbox, reading, writing: Mutex::new(Some(writing)), inbox }
+    }
+}
+
+impl Link for StreamLink {
+    fn send(&self, message: Outgoing) -> Sending<'_> {
+        Box::pin(self.outbox.send(message.text))
+    }
+
+    fn give_up(&self, _: &RequestId) -> bool {
+        false
+    }
+
+    fn agreed(&self, _: ProtocolVersion) {}
+
+    fn close(&self) -> Sending<'_> {
+        Box::pin(async {
+            self.outbox.close();
+            let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
+            if let Some(mut writing) = writing {
+                // Nobody has to read what is left.
+                if tokio::time::timeout(FLUSH, &mut writing).await.is_err() {
+                    writing.abort();
+                }
+            }
+            self.reading.abort();
+            self.inbox.closed(LinkError::Closed("the client closed it".to_owned()));
+            Ok(())
+        })
+    }
+}
+
+impl Drop for StreamLink {
+    fn drop(&mut self) {
+        // What was sent is still written: the writing ends by itself.
+        self.outbox.close();
+        self.reading.abort();
+    }
+}
