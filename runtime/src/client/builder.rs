@@ -21,6 +21,8 @@ use super::core::{Core, Settings};
 use super::era::EraMemory;
 use super::error::ClientError;
 use super::heard::{Heard, Listening};
+#[cfg(feature = "http-client")]
+use super::http::{HttpLink, HttpSettings};
 use super::link::{Inbox, Link, LinkError};
 use super::receive::receive;
 use super::stream::StreamLink;
@@ -30,7 +32,7 @@ use crate::frames::MAX_LINE;
 const PROBE: Duration = Duration::from_secs(5);
 
 /// What makes a link, given how many bytes a message may have.
-type Make = Box<dyn FnOnce(Inbox, usize) -> Box<dyn Link> + Send>;
+type Make = Box<dyn FnOnce(Inbox, usize) -> Result<Box<dyn Link>, LinkError> + Send>;
 
 /// Where the server is.
 enum Way {
@@ -117,7 +119,7 @@ impl<S, E, R> ClientBuilder<S, E, R> {
         O: AsyncWrite + Send + Unpin + 'static,
     {
         self.way = Way::Link(Box::new(move |inbox, limit| {
-            Box::new(StreamLink::start(input, output, inbox, limit))
+            Ok(Box::new(StreamLink::start(input, output, inbox, limit)))
         }));
         self.settings.probe_timeout.get_or_insert(PROBE);
         self
@@ -125,7 +127,19 @@ impl<S, E, R> ClientBuilder<S, E, R> {
 
     /// Speaks with a server over any link. `make` is called when the client connects.
     pub fn link<L: Link>(mut self, make: impl FnOnce(Inbox) -> L + Send + 'static) -> Self {
-        self.way = Way::Link(Box::new(move |inbox, _| Box::new(make(inbox))));
+        self.way = Way::Link(Box::new(move |inbox, _| Ok(Box::new(make(inbox)))));
+        self
+    }
+
+    /// Speaks with the server at `url` over HTTP.
+    #[cfg(feature = "http-client")]
+    pub fn http(mut self, url: impl Into<String>, settings: HttpSettings) -> Self {
+        let url = url.into();
+        self.way = Way::Link(Box::new(move |inbox, limit| {
+            let settings =
+                HttpSettings { max_message: settings.max_message.min(limit), ..settings };
+            Ok(Box::new(HttpLink::new(&url, inbox, settings)?))
+        }));
         self
     }
 }
@@ -326,7 +340,7 @@ where
             Way::Nowhere => Err(ClientError::Start("there is no link to a server".to_owned())),
             Way::Link(make) => {
                 let (inbox, arriving) = Inbox::new();
-                let core = parts.start(make(inbox, self.max_message), arriving);
+                let core = parts.start(make(inbox, self.max_message)?, arriving);
                 core.open(None).await?;
                 Ok(Client {
                     core,

@@ -29,6 +29,8 @@ mod core;
 mod era;
 mod error;
 mod heard;
+#[cfg(feature = "http-client")]
+pub mod http;
 mod link;
 mod listen;
 mod mirror;
@@ -99,6 +101,14 @@ impl Client {
     #[cfg(feature = "stdio")]
     pub fn stdio(command: impl Into<tokio::process::Command>) -> ClientBuilder {
         Self::builder().stdio(command)
+    }
+
+    /// A client of the server at `url`, over Streamable HTTP; servers that have only the deprecated
+    /// HTTP+SSE transport are found, too. For headers, tokens and limits see
+    /// [`ClientBuilder::http`].
+    #[cfg(feature = "http-client")]
+    pub fn http(url: impl Into<String>) -> ClientBuilder {
+        Self::builder().http(url, http::HttpSettings::new())
     }
 
     /// A client of a server behind two streams of bytes: see [`ClientBuilder::stream`].

@@ -1,0 +1,129 @@
+//! The HTTP headers of Streamable HTTP: their names, and how values are written in them.
+//!
+//! <https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http#request-metadata>
+
+use std::borrow::Cow;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+
+/// The protocol version of a message.
+pub const PROTOCOL_VERSION: &str = "mcp-protocol-version";
+/// The method of a message.
+pub const METHOD: &str = "mcp-method";
+/// The name of the tool or prompt, or the URI of the resource, that a request is about.
+pub const NAME: &str = "mcp-name";
+/// What the headers of tool parameters begin with.
+pub const PARAM_PREFIX: &str = "mcp-param-";
+/// The session of a message, in versions that have sessions.
+pub const SESSION_ID: &str = "mcp-session-id";
+/// The event after which a stream is to go on.
+pub const LAST_EVENT_ID: &str = "last-event-id";
+
+/// The media type of a single message.
+pub const JSON: &str = "application/json";
+/// The media type of a stream of messages.
+pub const EVENT_STREAM: &str = "text/event-stream";
+
+const ENCODED_PREFIX: &str = "=?base64?";
+const ENCODED_SUFFIX: &str = "?=";
+
+/// A value as a header carries it: as it is if that is safe, and in Base64 otherwise. Safe are
+/// visible ASCII characters with spaces between them that do not look encoded.
+///
+/// <https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http#value-encoding>
+pub fn encode_value(value: &str) -> Cow<'_, str> {
+    let edged = value.starts_with(' ') || value.ends_with(' ');
+    let looks_encoded = value.starts_with(ENCODED_PREFIX) && value.ends_with(ENCODED_SUFFIX);
+    if value.bytes().all(is_printable) && !edged && !looks_encoded {
+        return Cow::Borrowed(value);
+    }
+    Cow::Owned(format!("{ENCODED_PREFIX}{}{ENCODED_SUFFIX}", STANDARD.encode(value)))
+}
+
+/// What a header that [`encode_value`] wrote says; `None` if nothing that it writes looks so.
+pub fn decode_value(header: &str) -> Option<Cow<'_, str>> {
+    let encoded =
+        header.strip_prefix(ENCODED_PREFIX).and_then(|rest| rest.strip_suffix(ENCODED_SUFFIX));
+    match encoded {
+        Some(encoded) => {
+            let bytes = STANDARD.decode(encoded).ok()?;
+            String::from_utf8(bytes).ok().map(Cow::Owned)
+        }
+        None => header.bytes().all(is_printable).then_some(Cow::Borrowed(header)),
+    }
+}
+
+/// Whether a value of `Content-Type` is of this media type, whatever its parameters.
+pub fn is_media_type(value: &str, media_type: &str) -> bool {
+    let essence = value.split(';').next().unwrap_or_default();
+    essence.trim().eq_ignore_ascii_case(media_type)
+}
+
+fn is_printable(byte: u8) -> bool {
+    matches!(byte, b' '..=b'~')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::http::random::Random;
+
+    #[test]
+    fn what_is_safe_stays_as_it_is() {
+        for value in ["", "us-west1", "a b  c", "file:///a%20b?c=d#e", "=?base64?", "?=", "~!"] {
+            assert_eq!(encode_value(value), value);
+        }
+    }
+
+    #[test]
+    fn what_is_not_safe_is_encoded() {
+        for (value, header) in [
+            ("Hello, 世界", "=?base64?SGVsbG8sIOS4lueVjA==?="),
+            (" padded ", "=?base64?IHBhZGRlZCA=?="),
+            ("line1\nline2", "=?base64?bGluZTEKbGluZTI=?="),
+            ("a\tb", "=?base64?YQli?="),
+            ("\u{7f}", "=?base64?fw==?="),
+            ("=?base64?literal?=", "=?base64?PT9iYXNlNjQ/bGl0ZXJhbD89?="),
+        ] {
+            assert_eq!(encode_value(value), header);
+            assert_eq!(decode_value(header).as_deref(), Some(value));
+        }
+        assert!(encode_value("=?base64?=").starts_with("=?base64?PT"));
+    }
+
+    #[test]
+    fn what_is_no_value_is_not_read() {
+        for header in ["=?base64?***?=", "=?base64?/w==?=", "tab\there", "é"] {
+            assert_eq!(decode_value(header), None, "{header}");
+        }
+        assert_eq!(decode_value("=?BASE64?YQ==?=").as_deref(), Some("=?BASE64?YQ==?="));
+    }
+
+    #[test]
+    fn every_value_survives() {
+        let alphabet: Vec<char> = "ab =?64bases\t\r\n\0\u{7f}é界😀/+".chars().collect();
+        let mut random = Random::new(1);
+        for _ in 0..20_000 {
+            let mut value = String::new();
+            if random.below(4) == 0 {
+                value.push_str(ENCODED_PREFIX);
+            }
+            for _ in 0..random.below(12) {
+                value.push(alphabet[random.below(alphabet.len())]);
+            }
+            if random.below(4) == 0 {
+                value.push_str(ENCODED_SUFFIX);
+            }
+            let header = encode_value(&value);
+            assert!(header.bytes().all(is_printable) && header.trim() == header, "{value:?}");
+            assert_eq!(decode_value(&header).as_deref(), Some(&*value));
+        }
+    }
+
+    #[test]
+    fn media_types_have_parameters() {
+        assert!(is_media_type("Text/Event-Stream ; charset=utf-8", EVENT_STREAM));
+        assert!(!is_media_type("text/event-streams", EVENT_STREAM));
+    }
+}
