@@ -63,4 +63,5 @@
 //! };
 //! ```
 
+pub mod client;
 pub mod fixture;
