@@ -19,8 +19,9 @@ pub(super) enum Verdict {
     Answer(Option<i64>),
     /// It is a message or several, but no answer to the request.
     Other,
-    /// It is an error that does not say which request failed.
-    Nameless,
+    /// It is an error that does not say that this request failed: servers that cannot read a request
+    /// leave the id out, or put a word there.
+    Stray,
     /// It is no message: what is wrong.
     Nothing(String),
 }
@@ -28,7 +29,7 @@ pub(super) enum Verdict {
 impl Verdict {
     /// Whether the text is an error of JSON-RPC, whatever it is about.
     pub fn is_error(&self) -> bool {
-        matches!(self, Self::Answer(Some(_)) | Self::Nameless)
+        matches!(self, Self::Answer(Some(_)) | Self::Stray)
     }
 }
 
@@ -39,8 +40,8 @@ pub(super) fn judge(text: &str, id: &RequestId) -> Verdict {
             let code = response.outcome.as_ref().err().map(|error| error.code);
             match &response.id {
                 Some(answered) if answered == id => Verdict::Answer(code),
-                None => Verdict::Nameless,
-                Some(_) => Verdict::Other,
+                _ if code.is_some() => Verdict::Stray,
+                _ => Verdict::Other,
             }
         }
         _ => Verdict::Other,
@@ -126,7 +127,8 @@ impl Refusal<'_> {
     }
 }
 
-fn quote(body: &str) -> &str {
+/// The beginning of a body.
+pub(super) fn quote(body: &str) -> &str {
     let mut end = body.len().min(QUOTED);
     while !body.is_char_boundary(end) {
         end -= 1;
@@ -137,6 +139,7 @@ fn quote(body: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::client::http::random::Random;
 
     fn seven(text: &str) -> Verdict {
         judge(text, &7.into())
@@ -152,7 +155,8 @@ mod tests {
         let batch = format!(r#"[{{"jsonrpc":"2.0","method":"x"}},{error}]"#);
         assert_eq!(seven(&batch), Verdict::Answer(Some(-1)));
         let nameless = r#"{"jsonrpc":"2.0","id":null,"error":{"code":-1,"message":""}}"#;
-        assert_eq!(seven(nameless), Verdict::Nameless);
+        assert_eq!(seven(nameless), Verdict::Stray);
+        assert_eq!(seven(&nameless.replace("null", "\"server-error\"")), Verdict::Stray);
     }
 
     #[test]
@@ -163,6 +167,19 @@ mod tests {
         assert!(matches!(seven("<html>"), Verdict::Nothing(what) if what.contains("expected")));
         assert!(is_meant_for(r#"{"id":7,"result":{}}"#, &7.into()));
         assert!(!is_meant_for(r#"{"id":8,"result":{}}"#, &7.into()));
+    }
+
+    #[test]
+    fn nothing_makes_it_panic() {
+        let pieces =
+            ["{", "}", "[", "]", ":", ",", "\"id\"", "\"jsonrpc\"", "\"2.0\"", "7", "null", "é"];
+        let mut random = Random::new(4);
+        for _ in 0..20_000 {
+            let text: String =
+                (0..random.below(12)).map(|_| pieces[random.below(pieces.len())]).collect();
+            assert!(!matches!(seven(&text), Verdict::Answer(_)), "{text}");
+            assert!(quote(&text.repeat(QUOTED)).len() <= QUOTED);
+        }
     }
 
     fn refused(status: u16, in_session: bool, verdict: &Verdict) -> Option<LinkError> {
@@ -180,11 +197,11 @@ mod tests {
     fn a_session_ends_with_404_unless_only_the_method_is_unknown() {
         let unknown = Verdict::Answer(Some(METHOD_NOT_FOUND));
         assert_eq!(refused(404, true, &unknown), None);
-        for verdict in [Verdict::Answer(Some(-32600)), Verdict::Nameless, Verdict::Other] {
+        for verdict in [Verdict::Answer(Some(-32600)), Verdict::Stray, Verdict::Other] {
             assert_eq!(refused(404, true, &verdict), Some(LinkError::SessionLost));
         }
         let status = LinkError::Status { status: 404, body: "sorry".to_owned() };
-        assert_eq!(refused(404, false, &Verdict::Nameless), Some(status));
+        assert_eq!(refused(404, false, &Verdict::Stray), Some(status));
     }
 
     #[test]

@@ -169,8 +169,12 @@ impl Connection {
 
 /// Whether an answer is a stream of events.
 pub(super) fn is_stream(response: &Response) -> bool {
+    media_type(response).is_some_and(|value| is_media_type(&value, EVENT_STREAM))
+}
+
+/// What an answer says its body is.
+pub(super) fn media_type(response: &Response) -> Option<String> {
     text_of(response.headers(), CONTENT_TYPE.as_str())
-        .is_some_and(|value| is_media_type(&value, EVENT_STREAM))
 }
 
 /// A header as text, if it is there.
@@ -266,6 +270,17 @@ mod tests {
         assert!(read_url("https://example.com/mcp").is_ok());
         for bad in ["", "example.com", "ftp://example.com", "file:///etc/passwd"] {
             assert!(matches!(read_url(bad), Err(LinkError::Closed(_))), "{bad}");
+        }
+    }
+
+    #[test]
+    fn tls_finds_its_cryptography() {
+        let url = read_url("https://example.com/mcp").expect("a URL");
+        match client(&url, &HttpSettings::new()) {
+            Ok(_) => {}
+            // A system without certificates.
+            Err(LinkError::Closed(why)) => assert!(why.contains("certificates"), "{why}"),
+            Err(other) => panic!("{other:?}"),
         }
     }
 

@@ -25,7 +25,7 @@ impl Connection {
     /// Opens the stream. From then on messages go to the endpoint that the server names.
     pub async fn open_deprecated(self: &Arc<Self>) -> Result<(), LinkError> {
         let opening = tokio::time::timeout(OPENED_WITHIN, self.find_endpoint());
-        let (endpoint, stream) = opening.await.map_err(|_| {
+        let (endpoint, mut stream) = opening.await.map_err(|_| {
             LinkError::Closed(format!("no endpoint was named within {OPENED_WITHIN:?}"))
         })??;
         tracing::debug!(endpoint = shown(&endpoint), "the server speaks the deprecated transport");
@@ -33,10 +33,12 @@ impl Connection {
         let connection = Arc::clone(self);
         self.tracker.spawn(async move {
             let closing = connection.closing.clone();
-            let reading = closing.run_until_cancelled(connection.read_deprecated(stream));
+            let reading = closing.run_until_cancelled(connection.read_on(&mut stream));
+            // The stream cannot be gone on with: its end is the end.
             if let Some(why) = reading.await {
+                let ended = || LinkError::Closed("the server ended its stream".to_owned());
                 connection.session().endpoint = None;
-                connection.inbox.closed(why);
+                connection.inbox.closed(why.unwrap_or_else(ended));
             }
         });
         Ok(())
@@ -57,24 +59,6 @@ impl Connection {
             }
             Next::Ended(Some(why)) => Err(why),
             _ => Err(LinkError::Malformed("the first event names no endpoint".to_owned())),
-        }
-    }
-
-    /// Hands over what the server says. The stream cannot be gone on with: its end is the end.
-    async fn read_deprecated(&self, mut stream: EventStream) -> LinkError {
-        loop {
-            match stream.next().await {
-                Next::Event(event) if event.is_message() => self.inbox.message(event.data),
-                Next::Event(_) => {}
-                Next::TooLong => {
-                    let limit = self.settings.max_message;
-                    tracing::warn!(limit, "an event was skipped: see `HttpSettings::max_message`");
-                }
-                Next::Ended(Some(why)) => return why,
-                Next::Ended(None) => {
-                    return LinkError::Closed("the server ended its stream".to_owned());
-                }
-            }
         }
     }
 }

@@ -6,8 +6,8 @@ use std::time::Duration;
 use http::{HeaderMap, StatusCode};
 use reqwest::Response;
 
-use super::answer::{Verdict, judge, malformed};
-use super::connection::{Connection, is_stream};
+use super::answer::{Verdict, judge, malformed, quote};
+use super::connection::{Connection, is_stream, media_type};
 use super::headers::SESSION_ID;
 use super::session::opens_session;
 use super::stream::Wanted;
@@ -45,15 +45,19 @@ impl Connection {
             return self.follow(response, wanted).await;
         }
         let status = response.status();
+        let kind = media_type(&response).map_or("not given".to_owned(), |it| format!("`{it}`"));
         let body = self.body(response).await?;
         match judge(&body, &wanted.id) {
             Verdict::Answer(_) => {
                 self.inbox.message(body);
                 Ok(())
             }
-            Verdict::Nothing(what) => Err(malformed(&wanted.step, status, &what)),
-            Verdict::Nameless => {
-                let what = format!("an error that does not say which request failed: {body}");
+            Verdict::Nothing(what) => {
+                let what = format!("{what} (its type is {kind})");
+                Err(malformed(&wanted.step, status, &what))
+            }
+            Verdict::Stray => {
+                let what = format!("an error that does not name the request: {}", quote(&body));
                 Err(malformed(&wanted.step, status, &what))
             }
             Verdict::Other => {

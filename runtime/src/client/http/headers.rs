@@ -122,6 +122,18 @@ mod tests {
     }
 
     #[test]
+    fn nothing_makes_it_panic() {
+        let alphabet: Vec<char> = "=?base64?YQ=\u{0}é".chars().collect();
+        let mut random = Random::new(5);
+        for _ in 0..20_000 {
+            let rest: String =
+                (0..random.below(12)).map(|_| alphabet[random.below(alphabet.len())]).collect();
+            let _ = decode_value(&rest);
+            let _ = decode_value(&format!("{ENCODED_PREFIX}{rest}"));
+        }
+    }
+
+    #[test]
     fn media_types_have_parameters() {
         assert!(is_media_type("Text/Event-Stream ; charset=utf-8", EVENT_STREAM));
         assert!(!is_media_type("text/event-streams", EVENT_STREAM));

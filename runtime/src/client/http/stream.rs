@@ -147,7 +147,10 @@ impl Connection {
                     return Err(malformed(&wanted.step, StatusCode::OK, &what));
                 }
                 Next::Ended(why) => {
-                    watch.ended(stream, reconnects, &self.settings);
+                    // A server that moved the place to go on from wants to be asked again.
+                    if watch.moved(stream) || watch.lasted(&self.settings) {
+                        reconnects.progress();
+                    }
                     let why = why.map_or_else(String::new, |why| format!(" ({why})"));
                     let why =
                         format!("the stream of `{}` ended before its answer{why}", wanted.step);
@@ -174,14 +177,14 @@ impl Connection {
         }
     }
 
-    /// Reads a stream to its end.
-    async fn read_on(&self, stream: &mut EventStream) {
+    /// Reads a stream to its end, and says why it ended, if not in an orderly way.
+    pub async fn read_on(&self, stream: &mut EventStream) -> Option<LinkError> {
         loop {
             match stream.next().await {
                 Next::Event(event) if event.is_message() => self.inbox.message(event.data),
                 Next::Event(_) => {}
                 Next::TooLong => self.warn_of_long_event(),
-                Next::Ended(_) => return,
+                Next::Ended(why) => return why,
             }
         }
     }
@@ -274,7 +277,8 @@ impl Connection {
                 }
                 Next::Event(_) => {}
                 Next::TooLong => self.warn_of_long_event(),
-                Next::Ended(_) => return watch.ended(stream, reconnects, &self.settings),
+                Next::Ended(_) if watch.lasted(&self.settings) => return reconnects.progress(),
+                Next::Ended(_) => return,
             }
         }
     }
@@ -297,12 +301,12 @@ impl Watch {
         Self { since: Instant::now(), last_id: stream.events().last_id().to_owned() }
     }
 
-    /// A server that moved the place to go on from wants to be asked again, and a proxy that cuts
-    /// what is silent for long may do so as often as it likes.
-    fn ended(self, stream: &EventStream, reconnects: &mut Reconnects, settings: &HttpSettings) {
-        let moved = stream.events().last_id() != self.last_id;
-        if moved || self.since.elapsed() >= settings.reconnect_delay_max {
-            reconnects.progress();
-        }
+    fn moved(&self, stream: &EventStream) -> bool {
+        stream.events().last_id() != self.last_id
+    }
+
+    /// A proxy that cuts what is silent for long may do so as often as it likes.
+    fn lasted(&self, settings: &HttpSettings) -> bool {
+        self.since.elapsed() >= settings.reconnect_delay_max
     }
 }

@@ -78,11 +78,11 @@ async fn an_answer_without_envelope_is_told_in_full() {
     for (body, expected) in [
         (
             r#"{"capabilities":{},"serverInfo":{}}"#,
-            "`initialize`, status 200: members of JSON-RPC are missing: `jsonrpc`, `id`, `result`",
+            "`initialize`, status 200: members of JSON-RPC are missing: `jsonrpc`, `id`, `result` (its type is `application/json`)",
         ),
-        ("", "`initialize`, status 200: the body is empty"),
+        ("", "`initialize`, status 200: the body is empty (its type is `application/json`)"),
         (
-            r#"{"jsonrpc":"2.0","id":2,"error":{"code":1,"message":""}}"#,
+            r#"{"jsonrpc":"2.0","id":2,"result":{}}"#,
             "`initialize`, status 200: a message, but no answer to the request",
         ),
     ] {

@@ -121,7 +121,8 @@ async fn a_stream_that_brings_nothing_is_not_opened_for_ever() {
 
 #[tokio::test]
 async fn a_stream_that_cannot_be_gone_on_with_fails_its_request() {
-    let refusals: [(&str, &str, fn(&LinkError) -> bool); 4] = [
+    type Expected = fn(&LinkError) -> bool;
+    let refusals: [(&str, &str, Expected); 4] = [
         ("404 Not Found", "", |error| *error == LinkError::SessionLost),
         ("405 Method Not Allowed", "", |error| {
             matches!(error, LinkError::Status { status: 405, .. })
