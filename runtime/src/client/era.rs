@@ -350,8 +350,8 @@ impl Core {
         let text = text.map_err(|error| not_representable(method, version, &error))?.value;
         let mut message = Outgoing::new(text);
         (message.method, message.version) = (Some(method.to_owned()), Some(version));
-        self.link.send(message).await?;
         self.link.agreed(version);
+        self.link.send(message).await?;
         let capabilities = result.capabilities.into_version();
         Ok(Agreed {
             version,
