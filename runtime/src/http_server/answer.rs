@@ -1,15 +1,13 @@
 //! Answers of HTTP.
 
 use bytes::Bytes;
-use http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE};
+use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use http::{HeaderValue, Response, StatusCode};
-use mcp_bindings::ErrorObject;
 use mcp_bindings::facts::error_code;
 
 use super::body::{Body, Source};
 use super::events::push_message;
 use super::headers::{ACCEL_BUFFERING, EVENT_STREAM, JSON};
-use crate::server::error::invalid_request;
 use crate::server::request::Reply;
 
 /// An answer without a body.
@@ -21,24 +19,6 @@ pub(super) fn empty(status: StatusCode) -> Response<Body> {
 pub(super) fn json(status: StatusCode, text: String) -> Response<Body> {
     let mut response = with_body(status, Body::whole(text));
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(JSON));
-    response
-}
-
-/// Why a request is not even read: an error of JSON-RPC without an id.
-pub(super) fn refusal(status: StatusCode, message: impl Into<String>) -> Response<Body> {
-    error(status, invalid_request(message))
-}
-
-/// An error that belongs to no request.
-pub(super) fn error(status: StatusCode, error: ErrorObject) -> Response<Body> {
-    json(status, Reply::error(None, error, true).text)
-}
-
-/// Other methods would do.
-pub(super) fn not_allowed(methods: &'static str) -> Response<Body> {
-    let message = format!("this method is not allowed here; allowed: {methods}");
-    let mut response = refusal(StatusCode::METHOD_NOT_ALLOWED, message);
-    response.headers_mut().insert(ALLOW, HeaderValue::from_static(methods));
     response
 }
 

@@ -20,7 +20,9 @@ enum Kind {
 }
 
 /// The next bytes of a stream, and what comes after them.
-struct Next(Pin<Box<dyn Future<Output = Option<(Bytes, Next)>> + Send>>);
+struct Next(Pin<Box<dyn Future<Output = Step> + Send>>);
+
+type Step = Option<(Bytes, Next)>;
 
 /// What a stream comes from.
 pub(super) trait Source: Send + 'static {

@@ -14,6 +14,7 @@ use super::headers::{self, Accept, LAST_EVENT_ID, SESSION_ID};
 use super::in_session::Named;
 use super::mirror::Mirrors;
 use super::post::post;
+use super::refusal::Refusal;
 use super::sessions::Sessions;
 use super::settings::HttpSettings;
 use super::sse::{self, Connections};
@@ -64,7 +65,7 @@ impl Endpoint {
         let (parts, body) = request.into_parts();
         let admitted = match gate::admit(&self.settings, &parts) {
             Ok(admitted) => admitted,
-            Err(refusal) => return refusal,
+            Err(refusal) => return refusal.into(),
         };
         let response = match admitted.preflight(&parts) {
             Some(response) => response,
@@ -79,7 +80,7 @@ impl Endpoint {
         body: B,
     ) -> Response<Body> {
         if self.core.closing.is_cancelled() && parts.method != Method::DELETE {
-            return answer::refusal(StatusCode::SERVICE_UNAVAILABLE, "the server closes");
+            return Refusal::Closing.into();
         }
         match (self.place(&parts), &parts.method) {
             (Place::Endpoint, &Method::POST) => post(self, parts, body).await,
@@ -88,12 +89,12 @@ impl Endpoint {
                 self.delete(parts).await
             }
             (Place::Endpoint, _) if self.has_sessions(&parts) => {
-                answer::not_allowed("POST, GET, DELETE")
+                Refusal::Method("POST, GET, DELETE").into()
             }
             (Place::SseStream, &Method::GET) => sse::open(self, parts),
-            (Place::SseStream, _) => answer::not_allowed("GET"),
+            (Place::SseStream, _) => Refusal::Method("GET").into(),
             (Place::SseMessages, &Method::POST) => sse::post(self, parts, body).await,
-            (Place::Endpoint | Place::SseMessages, _) => answer::not_allowed("POST"),
+            (Place::Endpoint | Place::SseMessages, _) => Refusal::Method("POST").into(),
         }
     }
 
@@ -124,27 +125,26 @@ impl Endpoint {
     /// Opens a stream for messages that belong to no request, or goes on with one that was cut.
     async fn get(&self, parts: Parts) -> Response<Body> {
         if !Accept::of(&parts.headers).stream {
-            let message = "`Accept` must name `text/event-stream`";
-            return answer::refusal(StatusCode::NOT_ACCEPTABLE, message);
+            return Refusal::AcceptStream.into();
         }
         let parts = Arc::new(parts);
         let named = Named::find(self, &parts.headers, &origin(&parts)).await;
         let session = match named.required(&self.core, &parts.headers) {
             Ok(session) => session,
-            Err(refusal) => return refusal,
+            Err(refusal) => return refusal.into(),
         };
         let Ok(last) = headers::single(&parts.headers, &LAST_EVENT_ID) else {
-            return unknown_event();
+            return Refusal::UnknownEvent.into();
         };
         let from = match last.map(EventId::parse) {
             None => None,
-            Some(None) => return unknown_event(),
+            Some(None) => return Refusal::UnknownEvent.into(),
             Some(Some(from)) => Some(from),
         };
         match from {
             Some(from) if Reader::reads(from) => match Reader::resume(self, session, from).await {
                 Some(reader) => answer::stream(reader),
-                None => unknown_event(),
+                None => Refusal::UnknownEvent.into(),
             },
             from => answer::stream(Changes::new(self, session, from).await),
         }
@@ -159,12 +159,7 @@ impl Endpoint {
                 self.sessions.end(&session).await;
                 answer::empty(StatusCode::NO_CONTENT)
             }
-            Err(refusal) => refusal,
+            Err(refusal) => refusal.into(),
         }
     }
-}
-
-fn unknown_event() -> Response<Body> {
-    let message = "nothing is kept of the stream that `Last-Event-ID` names";
-    answer::refusal(StatusCode::BAD_REQUEST, message)
 }

@@ -17,6 +17,7 @@ use http::{HeaderMap, HeaderValue, Method, Response, StatusCode};
 use super::answer;
 use super::body::Body;
 use super::headers::SESSION_ID;
+use super::refusal::Refusal;
 use super::settings::HttpSettings;
 
 /// What is allowed beside what belongs to this machine.
@@ -59,14 +60,11 @@ pub(super) struct Admitted {
 }
 
 /// Lets a request in, or says why not.
-pub(super) fn admit(settings: &HttpSettings, parts: &Parts) -> Result<Admitted, Response<Body>> {
+pub(super) fn admit(settings: &HttpSettings, parts: &Parts) -> Result<Admitted, Refusal> {
     if !host_is_allowed(&settings.hosts, parts) {
         let host = host(parts).unwrap_or("(several)");
         tracing::warn!(host, "a request was refused: see `HttpSettings::allowed_hosts`");
-        return Err(answer::refusal(
-            StatusCode::FORBIDDEN,
-            "this host is not allowed: see `HttpSettings::allowed_hosts`",
-        ));
+        return Err(Refusal::Host);
     }
     let Some(origin) = parts.headers.get(ORIGIN) else { return Ok(Admitted::default()) };
     let text = origin.to_str().unwrap_or_default();
@@ -77,8 +75,7 @@ pub(super) fn admit(settings: &HttpSettings, parts: &Parts) -> Result<Admitted, 
         return Ok(Admitted::default());
     }
     tracing::warn!(origin = text, "a request was refused: see `HttpSettings::allowed_origins`");
-    let refusal = "this origin is not allowed: see `HttpSettings::allowed_origins`";
-    Err(answer::refusal(StatusCode::FORBIDDEN, refusal))
+    Err(Refusal::Origin)
 }
 
 /// The host that the client wants to reach. HTTP/2 has it in the URI.

@@ -16,10 +16,12 @@ use super::body::Body;
 use super::endpoint::Endpoint;
 use super::flight::{Flight, Run, drain};
 use super::headers::{self, Accept, PROTOCOL_VERSION, SESSION_ID};
+use super::refusal::Refusal;
 use super::sessions::{Busy, HttpSession, new_session, no_outbox};
 use super::stream::{Closings, Reader, Stream, has_priming};
 use crate::server::connection::{gather, malformed};
 use crate::server::context::{Origin, Outbox};
+use crate::server::error::invalid_request;
 use crate::server::request::{Arrival, Reply, Step};
 use crate::server::service::Core;
 use crate::server::session::Session;
@@ -47,18 +49,12 @@ impl Named {
         }
     }
 
-    /// The session, or what to answer where there is none.
-    pub fn required(self, core: &Core, headers: &HeaderMap) -> Result<Busy, Response<Body>> {
+    /// The session, where a request cannot do without.
+    pub fn required(self, core: &Core, headers: &HeaderMap) -> Result<Busy, Refusal> {
         let session = match self {
             Self::Known(session) => session,
-            Self::Unknown => {
-                let over = "there is no such session: begin a new one with `initialize`";
-                return Err(answer::refusal(StatusCode::NOT_FOUND, over));
-            }
-            Self::No => {
-                let missing = "the header `Mcp-Session-Id` is missing";
-                return Err(answer::refusal(StatusCode::BAD_REQUEST, missing));
-            }
+            Self::Unknown => return Err(Refusal::UnknownSession),
+            Self::No => return Err(Refusal::NoSession),
         };
         check_version(core, headers)?;
         Ok(session.enter())
@@ -66,18 +62,12 @@ impl Named {
 }
 
 /// Within a session a client may only name versions that the server can speak.
-fn check_version(core: &Core, headers: &HeaderMap) -> Result<(), Response<Body>> {
-    let refused = |what: String| {
-        let message = format!("header `MCP-Protocol-Version`: {what}");
-        Err(answer::refusal(StatusCode::BAD_REQUEST, message))
-    };
-    match headers::single(headers, &PROTOCOL_VERSION) {
-        Ok(None) => Ok(()),
-        Ok(Some(named)) => match named.parse::<ProtocolVersion>() {
-            Ok(version) if version.has_handshake() && core.speaks(version) => Ok(()),
-            _ => refused(format!("`{named}` is not spoken in sessions here")),
-        },
-        Err(error) => refused(error.to_string()),
+fn check_version(core: &Core, headers: &HeaderMap) -> Result<(), Refusal> {
+    let named = headers::single(headers, &PROTOCOL_VERSION).map_err(Refusal::Version)?;
+    let Some(named) = named else { return Ok(()) };
+    match named.parse::<ProtocolVersion>() {
+        Ok(version) if version.has_handshake() && core.speaks(version) => Ok(()),
+        _ => Err(Refusal::SessionVersion(named.to_owned())),
     }
 }
 
@@ -155,8 +145,7 @@ impl<'a> Inbound<'a> {
     /// Takes several messages that came together.
     pub fn batch(self, messages: Vec<Result<Incoming<'_>, EnvelopeError>>) -> Rest {
         if !self.session.version().has_batches() {
-            let message = "the protocol version of this session has no batches";
-            return Rest::Done(answer::refusal(StatusCode::BAD_REQUEST, message));
+            return Rest::Done(Refusal::Batch.into());
         }
         let (mut replies, mut running) = (Vec::new(), Vec::new());
         for message in messages {
@@ -240,8 +229,7 @@ async fn open(
     reply: Reply,
 ) -> Response<Body> {
     let Ok(session) = endpoint.sessions.open(session, origin.principal).await else {
-        let full = "there are too many sessions: see `HttpSettings::max_sessions`";
-        return answer::refusal(StatusCode::SERVICE_UNAVAILABLE, full);
+        return Refusal::TooManySessions.into();
     };
     let mut response = answer::json(StatusCode::OK, reply.text);
     if let Ok(id) = HeaderValue::from_str(&session.id) {
@@ -268,8 +256,7 @@ enum First {
 impl Exchange {
     async fn answer(mut self, endpoint: &Endpoint, accept: Accept) -> Response<Body> {
         if !accept.stream {
-            let reply = self.flight.finish_silently(&mut self.waiting).await;
-            return whole(reply);
+            return whole(self.finish_alone().await);
         }
         let first = self.first().await;
         let mut messages = Vec::new();
@@ -285,6 +272,27 @@ impl Exchange {
             }
             First::Message(message) => self.stream(endpoint, Some(message)).await,
             First::Close => self.stream(endpoint, None).await,
+        }
+    }
+
+    /// Runs the request for a client that takes no stream. What is told is told to nobody, and what
+    /// is asked has no answer.
+    async fn finish_alone(&mut self) -> Option<Reply> {
+        loop {
+            tokio::select! {
+                biased;
+                reply = self.flight.finish() => return reply,
+                Some(message) = self.waiting.recv() => self.decline(&message),
+            }
+        }
+    }
+
+    fn decline(&self, message: &str) {
+        let Ok(Incoming::Request(question)) = Incoming::parse(message) else { return };
+        let error = invalid_request("the client takes no `text/event-stream`");
+        let refusal = Reply::error(Some(question.id), error, true);
+        if let Ok(Incoming::Response(response)) = Incoming::parse(&refusal.text) {
+            self.session.session.answer(response);
         }
     }
 

@@ -41,13 +41,22 @@ type Mirrored = HashMap<String, Vec<Mirror>>;
 struct Learned {
     tools: Arc<Mirrored>,
     until: Instant,
+    /// Whether it holds for everyone, whoever asked.
+    is_public: bool,
+}
+
+#[derive(Default)]
+struct Known {
+    /// By caller, because a handler may show different tools to different ones. What is for everyone
+    /// is under no name.
+    by_caller: HashMap<Option<Arc<str>>, Learned>,
+    /// Counts the changes: what was asked for before the last one is not kept.
+    changes: u64,
 }
 
 /// What is known of the server's tools.
 pub(super) struct Mirrors {
-    /// By caller, because a handler may show different tools to different ones. What is for everyone
-    /// is under no name.
-    known: Mutex<HashMap<Option<Arc<str>>, Learned>>,
+    known: Mutex<Known>,
     changes: Listener,
     lifetime: Duration,
     has_tools: bool,
@@ -68,35 +77,34 @@ impl Mirrors {
     pub async fn check(&self, running: &Running, headers: &HeaderMap) -> Result<(), ErrorObject> {
         let Some(call) = running.call().filter(|_| self.has_tools) else { return Ok(()) };
         let tools = match self.known(running.principal()) {
-            Some(tools) => tools,
-            None => self.learn(running).await?,
+            Ok(tools) => tools,
+            Err(changes) => self.learn(running, changes).await?,
         };
         let mirrors = tools.get(&call.name).map_or(&[][..], Vec::as_slice);
         mirrors.iter().try_for_each(|mirror| mirror.check(headers, call.arguments.as_ref()))
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<Option<Arc<str>>, Learned>> {
+    fn lock(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn known(&self, principal: Option<&Arc<str>>) -> Option<Arc<Mirrored>> {
+    /// What is known for a caller; otherwise how many changes there were so far.
+    fn known(&self, principal: Option<&Arc<str>>) -> Result<Arc<Mirrored>, u64> {
         let mut known = self.lock();
         if !self.changes.take().is_empty() {
-            known.clear();
-            return None;
+            known.by_caller.clear();
+            known.changes += 1;
+            return Err(known.changes);
         }
         let now = Instant::now();
-        let of = |caller: &Option<Arc<str>>| {
-            known.get(caller).filter(|learned| learned.until > now).map(|l| Arc::clone(&l.tools))
-        };
-        match principal {
-            Some(principal) => of(&Some(Arc::clone(principal))).or_else(|| of(&None)),
-            None => of(&None),
-        }
+        let fresh = |caller| known.by_caller.get(&caller).filter(|learned| learned.until > now);
+        let shared = || fresh(None).filter(|learned| learned.is_public);
+        let learned = fresh(principal.cloned()).or_else(shared);
+        learned.map(|learned| Arc::clone(&learned.tools)).ok_or(known.changes)
     }
 
     /// Asks the server's own handler.
-    async fn learn(&self, running: &Running) -> Result<Arc<Mirrored>, ErrorObject> {
+    async fn learn(&self, running: &Running, changes: u64) -> Result<Arc<Mirrored>, ErrorObject> {
         let mut tools = Mirrored::new();
         let mut lifetime = self.lifetime;
         let mut is_public = true;
@@ -114,22 +122,27 @@ impl Mirrors {
         }
         let tools = Arc::new(tools);
         let caller = running.principal().filter(|_| !is_public).cloned();
-        self.keep(caller, Arc::clone(&tools), lifetime);
+        // A time beyond what can be told is as good as a day.
+        let now = Instant::now();
+        let until = now.checked_add(lifetime).unwrap_or(now + Duration::from_secs(24 * 3600));
+        self.keep(caller, Learned { tools: Arc::clone(&tools), until, is_public }, changes);
         Ok(tools)
     }
 
-    fn keep(&self, caller: Option<Arc<str>>, tools: Arc<Mirrored>, lifetime: Duration) {
+    fn keep(&self, caller: Option<Arc<str>>, learned: Learned, changes: u64) {
         let now = Instant::now();
         let mut known = self.lock();
-        if known.len() >= MAX_CALLERS && !known.contains_key(&caller) {
-            known.retain(|_, learned| learned.until > now);
-            if known.len() >= MAX_CALLERS {
-                known.clear();
+        if known.changes != changes {
+            return;
+        }
+        let by_caller = &mut known.by_caller;
+        if by_caller.len() >= MAX_CALLERS && !by_caller.contains_key(&caller) {
+            by_caller.retain(|_, learned| learned.until > now);
+            if by_caller.len() >= MAX_CALLERS {
+                by_caller.clear();
             }
         }
-        // A time beyond what can be told is as good as a day.
-        let until = now.checked_add(lifetime).unwrap_or(now + Duration::from_secs(24 * 3600));
-        known.insert(caller, Learned { tools, until });
+        by_caller.insert(caller, learned);
     }
 }
 

@@ -35,6 +35,7 @@ mod mirror;
 mod post;
 mod receive;
 mod record;
+mod refusal;
 mod serve;
 mod sessions;
 mod settings;

@@ -14,9 +14,11 @@ use super::endpoint::{Endpoint, origin};
 use super::headers::{self, Accept};
 use super::in_session::{self, Inbound, Named, Rest};
 use super::receive::receive;
+use super::refusal::Refusal;
 use super::stateless::{self, Call, is_stateless, names_stateless};
 use crate::server::connection::malformed;
 use crate::server::context::Origin;
+use crate::server::request::Reply;
 use crate::server::service::Core;
 
 /// What is left to do for a body that was read.
@@ -30,8 +32,8 @@ impl Work {
         Self::Session(Rest::Done(response))
     }
 
-    fn refused(message: &str) -> Self {
-        Self::done(answer::refusal(StatusCode::BAD_REQUEST, message))
+    fn refused(reply: Reply) -> Self {
+        Self::done(answer::json(answer::status(&reply), reply.text))
     }
 }
 
@@ -43,11 +45,11 @@ pub(super) async fn post<B: http_body::Body>(
 ) -> Response<Body> {
     let accept = match negotiate(&parts.headers) {
         Ok(accept) => accept,
-        Err(refusal) => return refusal,
+        Err(refusal) => return refusal.into(),
     };
     let bytes = match endpoint.receive(&parts.headers, body).await {
         Ok(bytes) => bytes,
-        Err(refusal) => return refusal,
+        Err(refusal) => return refusal.into(),
     };
     let parts = Arc::new(parts);
     let origin = origin(&parts);
@@ -67,17 +69,12 @@ pub(super) async fn post<B: http_body::Body>(
 }
 
 /// What kinds of bodies come and go.
-fn negotiate(headers: &HeaderMap) -> Result<Accept, Response<Body>> {
+fn negotiate(headers: &HeaderMap) -> Result<Accept, Refusal> {
     if !headers::is_json(headers) {
-        let message = "expected the `Content-Type` `application/json`";
-        return Err(answer::refusal(StatusCode::UNSUPPORTED_MEDIA_TYPE, message));
+        return Err(Refusal::ContentType);
     }
     let accept = Accept::of(headers);
-    if !accept.json && !accept.stream {
-        let message = "`Accept` must name `application/json` and `text/event-stream`";
-        return Err(answer::refusal(StatusCode::NOT_ACCEPTABLE, message));
-    }
-    Ok(accept)
+    if accept.json || accept.stream { Ok(accept) } else { Err(Refusal::Accept) }
 }
 
 fn read(
@@ -89,17 +86,17 @@ fn read(
 ) -> Work {
     let packet = match parse(bytes) {
         Ok(packet) => packet,
-        Err(refusal) => return Work::done(*refusal),
+        Err(reply) => return Work::refused(reply),
     };
     let message = match packet {
         Packet::One(message) => message,
         Packet::Batch(_) if matches!(named, Named::No) => {
-            return Work::refused("expected one message: only sessions of 2025-03-26 have batches");
+            return Work::done(Refusal::Batch.into());
         }
         Packet::Batch(messages) => {
             return Work::Session(match named.required(core, headers) {
                 Ok(session) => Inbound::new(core, session, origin.clone()).batch(messages),
-                Err(refusal) => Rest::Done(refusal),
+                Err(refusal) => Rest::Done(refusal.into()),
             });
         }
     };
@@ -107,7 +104,7 @@ fn read(
         Incoming::Request(request) if is_stateless(core, headers, request) => {
             return match stateless::read(core, origin.clone(), headers, request) {
                 Ok(call) => Work::Stateless(call),
-                Err(reply) => Work::done(answer::json(answer::status(&reply), reply.text)),
+                Err(reply) => Work::refused(reply),
             };
         }
         Incoming::Request(request) if matches!(named, Named::No) => {
@@ -118,24 +115,23 @@ fn read(
             return Work::done(answer::empty(StatusCode::ACCEPTED));
         }
         Incoming::Response(_) if names_stateless(headers) => {
-            return Work::refused("this protocol version has no responses of clients");
+            return Work::done(Refusal::Response.into());
         }
         _ => {}
     }
     Work::Session(match named.required(core, headers) {
         Ok(session) => Inbound::new(core, session, origin.clone()).message(message),
-        Err(refusal) => Rest::Done(refusal),
+        Err(refusal) => Rest::Done(refusal.into()),
     })
 }
 
 /// The envelopes of the body.
-pub(super) fn parse(bytes: &Bytes) -> Result<Packet<'_>, Box<Response<Body>>> {
+pub(super) fn parse(bytes: &Bytes) -> Result<Packet<'_>, Reply> {
     let Ok(text) = std::str::from_utf8(bytes) else {
         let error = ErrorObject::new(PARSE_ERROR, "the body is no UTF-8");
-        return Err(Box::new(answer::error(StatusCode::BAD_REQUEST, error)));
+        return Err(Reply::error(None, error, true));
     };
-    Packet::parse(text)
-        .map_err(|error| Box::new(answer::json(StatusCode::BAD_REQUEST, malformed(error).text)))
+    Packet::parse(text).map_err(malformed)
 }
 
 impl Endpoint {
@@ -144,9 +140,8 @@ impl Endpoint {
         &self,
         headers: &HeaderMap,
         body: B,
-    ) -> Result<Bytes, Response<Body>> {
+    ) -> Result<Bytes, Refusal> {
         let limit = self.settings.max_body.unwrap_or(self.core.limits.max_message);
-        let received = receive(headers, body, limit, self.settings.body_timeout).await;
-        received.map_err(Response::from)
+        receive(headers, body, limit, self.settings.body_timeout).await
     }
 }

@@ -6,7 +6,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use http::{Request, Response, StatusCode};
+use http::{Request, Response};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -17,8 +17,8 @@ use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 
 use super::HttpService;
-use super::answer;
 use super::body::Body;
+use super::refusal::Refusal;
 use crate::server::{Context, Server, Service};
 
 impl<T, P, R, C> Server<T, P, R, C>
@@ -139,8 +139,7 @@ impl HttpService {
             below.is_empty() || below == "/" || (below.starts_with('/') && self.has_below())
         });
         if !is_here {
-            let message = format!("there is nothing here; the endpoint is `{wanted}`");
-            return Ok(answer::refusal(StatusCode::NOT_FOUND, message));
+            return Ok(Refusal::NotHere(wanted.clone()).into());
         }
         Ok(self.endpoint.serve(request).await)
     }

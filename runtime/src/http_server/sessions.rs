@@ -291,12 +291,6 @@ impl Sessions {
             session.session.abort();
         }
     }
-
-    /// How many sessions are held here.
-    #[cfg(test)]
-    pub fn len(&self) -> usize {
-        lock(&self.table).sessions.len()
-    }
 }
 
 /// A session that has not begun.

@@ -19,6 +19,7 @@ use super::endpoint::{Endpoint, origin};
 use super::events::{ENOUGH, KEEP_ALIVE, push_named};
 use super::headers::{self, Accept};
 use super::post::parse;
+use super::refusal::Refusal;
 use super::sessions::lock;
 use super::stateless::pause;
 use crate::server::connection::Connection;
@@ -54,10 +55,9 @@ impl Connections {
 /// Opens a stream. It says first where the client's messages go.
 pub(super) fn open(endpoint: &Endpoint, parts: Parts) -> Response<Body> {
     if !Accept::of(&parts.headers).stream {
-        let message = "`Accept` must name `text/event-stream`";
-        return answer::refusal(StatusCode::NOT_ACCEPTABLE, message);
+        return Refusal::AcceptStream.into();
     }
-    let Some(paths) = &endpoint.settings.sse else { return answer::not_allowed("POST") };
+    let Some(paths) = &endpoint.settings.sse else { return Refusal::Method("POST").into() };
     let (outbox, waiting) = mpsc::channel(endpoint.core.limits.outbox.max(1));
     let session = Arc::new(Session::new(outbox, CancellationToken::new()));
     let id = endpoint.sessions.random_text::<24>();
@@ -67,8 +67,7 @@ pub(super) fn open(endpoint: &Endpoint, parts: Parts) -> Response<Body> {
     {
         let mut all = lock(&endpoint.connections.open);
         if all.len() >= endpoint.connections.max {
-            let full = "there are too many sessions: see `HttpSettings::max_sessions`";
-            return answer::refusal(StatusCode::SERVICE_UNAVAILABLE, full);
+            return Refusal::TooManySessions.into();
         }
         let principal = origin(&Arc::new(parts)).principal;
         all.insert(id.clone(), Open { session: Arc::clone(&session), principal });
@@ -89,12 +88,11 @@ pub(super) async fn post<B: http_body::Body>(
     body: B,
 ) -> Response<Body> {
     if !headers::is_json(&parts.headers) {
-        let message = "expected the `Content-Type` `application/json`";
-        return answer::refusal(StatusCode::UNSUPPORTED_MEDIA_TYPE, message);
+        return Refusal::ContentType.into();
     }
     let bytes = match endpoint.receive(&parts.headers, body).await {
         Ok(bytes) => bytes,
-        Err(refusal) => return refusal,
+        Err(refusal) => return refusal.into(),
     };
     let parts = Arc::new(parts);
     let origin = origin(&parts);
@@ -102,13 +100,10 @@ pub(super) async fn post<B: http_body::Body>(
         query.split('&').find_map(|part| part.strip_prefix(ID)?.strip_prefix('='))
     });
     let session = id.and_then(|id| endpoint.connections.find(id, origin.principal.as_deref()));
-    let Some(session) = session else {
-        let message = "there is no such stream: open one first";
-        return answer::refusal(StatusCode::NOT_FOUND, message);
-    };
+    let Some(session) = session else { return Refusal::UnknownStream.into() };
     let packet = match parse(&bytes) {
         Ok(packet) => packet,
-        Err(refusal) => return *refusal,
+        Err(reply) => return answer::json(answer::status(&reply), reply.text),
     };
     let tracker = endpoint.core.tracker.clone();
     Connection::new(&endpoint.core, &session, tracker, origin).packet(packet).await;

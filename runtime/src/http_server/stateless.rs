@@ -22,6 +22,7 @@ use super::endpoint::Endpoint;
 use super::events::{ENOUGH, KEEP_ALIVE, push_message};
 use super::flight::{Flight, drain};
 use super::headers::{self, Accept};
+use super::refusal::Refusal;
 use crate::server::context::Origin;
 use crate::server::request::{Arrival, Reply, Running, Step};
 use crate::server::service::Core;
@@ -142,10 +143,7 @@ impl Call {
             return answer::json(answer::status(&reply), reply.text);
         }
         if running.stays_open() && !accept.stream {
-            return answer::refusal(
-                StatusCode::NOT_ACCEPTABLE,
-                "this request is answered with `text/event-stream` only",
-            );
+            return Refusal::AcceptStream.into();
         }
         let token = running.token().clone();
         let run = Box::pin(running.run());

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use tokio::sync::{Notify, mpsc, watch};
+use tokio_util::sync::CancellationToken;
 
 use super::body::Source;
 use super::endpoint::Endpoint;
@@ -148,6 +149,7 @@ pub(super) struct Reader {
     log: Log,
     session: Busy,
     keep_alive: Option<Duration>,
+    closing: CancellationToken,
     lifetime: Duration,
     /// How long nothing was sent.
     quiet: Duration,
@@ -288,6 +290,7 @@ impl Reader {
             log,
             session,
             keep_alive: endpoint.settings.keep_alive,
+            closing: endpoint.core.closing.clone(),
             lifetime: endpoint.settings.event_lifetime,
             quiet: Duration::ZERO,
             alone: Duration::ZERO,
@@ -319,11 +322,14 @@ impl Reader {
     /// Waits for something to look at. Says whether it is time for a sign of life.
     async fn wait(&mut self) -> bool {
         let Some(live) = &mut self.live else {
-            tokio::time::sleep(LOOK).await;
+            tokio::select! {
+                () = tokio::time::sleep(LOOK) => {}
+                () = self.closing.cancelled() => self.over = true,
+            }
             self.quiet += LOOK;
             self.alone += LOOK;
             // The copy of the server that should write is gone, and so are the events.
-            self.over = self.alone >= self.lifetime;
+            self.over |= self.alone >= self.lifetime;
             return self.keep_alive.is_some_and(|period| self.quiet >= period);
         };
         tokio::select! {
@@ -356,7 +362,7 @@ impl Source for Reader {
                 sign = self.wait() => sign,
                 () = closed.cancelled() => return None,
             };
-            if sign {
+            if sign && !self.over {
                 self.quiet = Duration::ZERO;
                 self.session.touch().await;
                 return Some(Bytes::from_static(KEEP_ALIVE));
@@ -372,7 +378,7 @@ pub(super) struct Changes {
     place: Place,
     lifetime: Duration,
     keep_alive: Option<Duration>,
-    closing: tokio_util::sync::CancellationToken,
+    closing: CancellationToken,
 }
 
 /// A place among those of a session that listen for messages. The last one that came gets them: the

@@ -28,7 +28,6 @@ pub const LATEST: &str = "2026-07-28";
 pub struct Seen {
     pub cancelled: Arc<AtomicUsize>,
     pub started: Arc<AtomicUsize>,
-    pub listed: Arc<AtomicUsize>,
 }
 
 #[derive(serde::Deserialize)]
@@ -76,6 +75,12 @@ pub fn tools(seen: &Seen) -> Tools {
         })
         .add(tool("tell_at_once"), async |cx: Context, Nothing {}| {
             cx.progress(1).await;
+            text("told")
+        })
+        .add(tool("many"), async |cx: Context, Nothing {}| {
+            for step in 1..=3000 {
+                cx.progress(step).await;
+            }
             text("told")
         })
         .add(tool("log"), async |cx: Context, Nothing {}| {

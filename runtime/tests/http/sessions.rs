@@ -146,6 +146,30 @@ async fn whoever_goes_does_not_cancel() {
 }
 
 #[tokio::test]
+async fn whoever_reads_slowly_misses_nothing() {
+    let session = open("2025-11-25").await;
+    let mut stream = Stream::of(session.call(1, "many").send(&session.service).await);
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    for step in 1..=3000 {
+        let event = stream.message().await.expect("a message").json();
+        assert_eq!(event["params"]["progress"], step);
+    }
+    assert_eq!(said(&stream.message().await.expect("an answer").json()), "told");
+    assert_eq!(stream.next().await, None);
+}
+
+#[tokio::test]
+async fn a_client_without_streams_is_not_asked() {
+    let session = open("2025-11-25").await;
+    let only_json = |tool| session.call(1, tool).header("accept", "application/json");
+    assert_eq!(only_json("many").answer(&session.service).await.text(), "told");
+    assert_eq!(only_json("come_back").answer(&session.service).await.text(), "came back");
+    let answer = only_json("ask").answer(&session.service).await;
+    assert_eq!(answer.status, 200);
+    assert!(answer.body.contains("takes no `text/event-stream`"), "{}", answer.body);
+}
+
+#[tokio::test]
 async fn the_client_is_asked_on_the_stream_of_its_call() {
     let session = open("2025-06-18").await;
     let mut stream = Stream::of(session.call(1, "ask").send(&session.service).await);

@@ -1,10 +1,16 @@
 //! Requests that stand alone.
 
-use std::sync::atomic::Ordering;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
+use mcp_bindings::ErrorObject;
+use mcp_bindings::latest::{
+    CallToolOutcome, CallToolRequestParams, CallToolResult, ContentBlock, ListToolsResult,
+    PaginatedRequestParams, Tool, ToolInputSchema, ToolsHandler,
+};
 use mcp_runtime::http_server::HttpSettings;
-use mcp_runtime::server::Limits;
+use mcp_runtime::server::{Context, Limits, Server};
 use serde_json::json;
 use tower_service::Service as _;
 
@@ -125,6 +131,73 @@ async fn headers_that_mirror_arguments_are_checked() {
         let code = if status == 400 { -32020 } else { 0 };
         assert_eq!((answer.status.as_u16(), answer.code()), (status, code), "{shown}");
     }
+}
+
+/// Tools whose list tests change, with a count of how often it was asked for.
+#[derive(Clone)]
+struct Changing {
+    marked: Arc<AtomicBool>,
+    listed: Arc<AtomicUsize>,
+    ttl: u64,
+}
+
+impl ToolsHandler<Context> for Changing {
+    async fn list_tools(
+        &self,
+        _: &Context,
+        page: PaginatedRequestParams,
+    ) -> Result<ListToolsResult, ErrorObject> {
+        self.listed.fetch_add(1, Ordering::SeqCst);
+        let mark = if self.marked.load(Ordering::SeqCst) { "x-mcp-header" } else { "x-nothing" };
+        let schema = json!({"type": "object", "properties": {"t": {"type": "string", mark: "T"}}});
+        let schema = serde_json::from_value(schema).expect("a schema");
+        let mut list = ListToolsResult::new([Tool::new("t", ToolInputSchema::clone(&schema))]);
+        if page.cursor.is_none() {
+            list = ListToolsResult::new([Tool::new("other", schema)]).with_next_cursor("2");
+        }
+        Ok(list.with_ttl_ms(self.ttl))
+    }
+
+    async fn call_tool(
+        &self,
+        _: &Context,
+        _: CallToolRequestParams,
+    ) -> Result<CallToolOutcome, ErrorObject> {
+        Ok(CallToolResult::new([ContentBlock::text("called")]).into())
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_list_of_tools_is_asked_for_when_it_may_have_changed() {
+    for (ttl, lifetime) in [(0, 10), (60_000, 60)] {
+        let tools = Changing { marked: Arc::default(), listed: Arc::default(), ttl };
+        let service = Server::new("test", "1").tools(tools.clone()).into_service().into_http();
+        let status = async || call("t", json!({"t": "x"})).answer(&service).await.status.as_u16();
+        assert_eq!((status().await, status().await), (200, 200));
+        assert_eq!(tools.listed.load(Ordering::SeqCst), 2, "two pages, once");
+        tools.marked.store(true, Ordering::SeqCst);
+        assert_eq!(status().await, 200);
+        service.service().notifier().tools_changed().await;
+        assert_eq!((status().await, status().await), (400, 400));
+        assert_eq!(tools.listed.load(Ordering::SeqCst), 4);
+        tools.marked.store(false, Ordering::SeqCst);
+        tokio::time::advance(Duration::from_secs(lifetime - 1)).await;
+        assert_eq!(status().await, 400);
+        tokio::time::advance(Duration::from_secs(2)).await;
+        assert_eq!(status().await, 200);
+        // A list is only for whom it was made.
+        let count = tools.listed.load(Ordering::SeqCst);
+        call("t", json!({})).principal("alice").answer(&service).await.text();
+        assert_eq!(tools.listed.load(Ordering::SeqCst), count + 2);
+    }
+}
+
+#[test]
+fn it_can_be_mounted_anywhere() {
+    fn mountable<T: Clone + Send + Sync + 'static>(_: &T) {}
+    fn carried<T: http_body::Body<Data = bytes::Bytes> + Send + 'static>() {}
+    mountable(&service());
+    carried::<mcp_runtime::http_server::Body>();
 }
 
 #[tokio::test]
