@@ -23,5 +23,11 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         Ok::<_, ToolError>(CallToolResult::new([ContentBlock::text(sum.to_string())]))
     });
     let server = Server::new("calculator", "1.0.0").tools(tools);
-    Ok(server.serve_stdio().await?)
+    let mut arguments = std::env::args().skip(1);
+    match (arguments.next().as_deref(), arguments.next()) {
+        (Some("--http"), Some(address)) => server.serve_http(address).await?,
+        (None, None) => server.serve_stdio().await?,
+        _ => return Err("usage: add [--http ADDRESS]".into()),
+    }
+    Ok(())
 }

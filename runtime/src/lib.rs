@@ -38,6 +38,8 @@
 #[cfg(feature = "client")]
 pub mod client;
 pub mod frames;
+#[cfg(feature = "http-server")]
+pub mod http_server;
 #[cfg(feature = "server")]
 pub mod server;
 #[cfg(feature = "stdio")]

@@ -54,11 +54,11 @@ impl Service {
     {
         let limits = &self.core.limits;
         let (outbox, waiting) = mpsc::channel(limits.outbox.max(1));
-        let session = Arc::new(Session::new(outbox.clone(), CancellationToken::new()));
+        let session = Arc::new(Session::new(outbox, CancellationToken::new()));
         let broken = CancellationToken::new();
         let writer = tokio::spawn(write(output, waiting, broken.clone()));
         let connection =
-            Connection { core: &self.core, session: &session, outbox, tracker: TaskTracker::new() };
+            Connection::new(&self.core, &session, TaskTracker::new(), Origin::default());
         let read = connection.read(Lines::new(input, limits.max_message), &broken).await;
         session.end_of_input();
         connection.tracker.close();
@@ -90,14 +90,26 @@ async fn write<W: AsyncWrite + Unpin>(
     write_lines(output, waiting).await
 }
 
-struct Connection<'a> {
+/// What takes the messages of one peer, one by one.
+pub(crate) struct Connection<'a> {
     core: &'a Arc<Core>,
     session: &'a Arc<Session>,
     outbox: Outbox,
     tracker: TaskTracker,
+    origin: Origin,
 }
 
-impl Connection<'_> {
+impl<'a> Connection<'a> {
+    /// What takes messages of this origin. Everything goes out where the session's messages do.
+    pub fn new(
+        core: &'a Arc<Core>,
+        session: &'a Arc<Session>,
+        tracker: TaskTracker,
+        origin: Origin,
+    ) -> Self {
+        Self { core, session, outbox: session.outbox.clone(), tracker, origin }
+    }
+
     async fn read<R: AsyncRead + Unpin>(
         &self,
         mut lines: Lines<R>,
@@ -132,14 +144,21 @@ impl Connection<'_> {
 
     async fn take(&self, text: &str) {
         match Packet::parse(text) {
-            Ok(Packet::One(message)) => self.message(message).await,
-            Ok(Packet::Batch(messages)) => self.batch(messages).await,
+            Ok(packet) => self.packet(packet).await,
             // Whoever prints what is no JSON would be answered for every line, and may print the
             // answers, too: no answer at all ends that at once.
             Err(error) if error.error.code == PARSE_ERROR => {
                 tracing::warn!(%error, "a line that is no JSON was skipped");
             }
             Err(error) => self.send(malformed(error)).await,
+        }
+    }
+
+    /// Takes one message, or several that came together.
+    pub async fn packet(&self, packet: Packet<'_>) {
+        match packet {
+            Packet::One(message) => self.message(message).await,
+            Packet::Batch(messages) => self.batch(messages).await,
         }
     }
 
@@ -170,7 +189,7 @@ impl Connection<'_> {
     fn step(&self, request: &IncomingRequest<'_>) -> Step {
         let arrival = Arrival {
             core: self.core,
-            origin: Origin::default(),
+            origin: self.origin.clone(),
             outbox: self.outbox.clone(),
             session: Some(self.session),
         };
@@ -264,7 +283,7 @@ impl Connection<'_> {
 
 /// Runs the requests of a batch side by side; nothing comes of it if no answer is due.
 #[allow(clippy::vec_box, reason = "steps hold them boxed")]
-pub(super) async fn gather(mut replies: Vec<String>, running: Vec<Box<Running>>) -> Option<String> {
+pub(crate) async fn gather(mut replies: Vec<String>, running: Vec<Box<Running>>) -> Option<String> {
     let running: Vec<_> = running.into_iter().map(|run| tokio::spawn(run.run())).collect();
     for run in running {
         replies.extend(run.await.ok().flatten().map(|reply| reply.text));
@@ -273,12 +292,12 @@ pub(super) async fn gather(mut replies: Vec<String>, running: Vec<Box<Running>>)
 }
 
 /// The answer to what is no message.
-pub(super) fn malformed(error: EnvelopeError) -> Reply {
+pub(crate) fn malformed(error: EnvelopeError) -> Reply {
     Reply::error(error.id, error.error, true)
 }
 
 /// A change as a session of `version` is told of it, if it can be.
-pub(super) fn change_text(change: &Change, version: ProtocolVersion) -> Option<String> {
+pub(crate) fn change_text(change: &Change, version: ProtocolVersion) -> Option<String> {
     let Change::Core(change) = change else { return None };
     let written = ServerNotification::clone(change).write_at(version);
     written.ok().map(|written| written.value)

@@ -13,7 +13,7 @@ use mcp_bindings::latest::{
 };
 use mcp_bindings::{Json, Number, ProtocolVersion, RequestId};
 use serde::Serialize;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio_util::sync::CancellationToken;
 
 use super::ask::Ask;
@@ -30,6 +30,9 @@ pub(crate) struct Origin {
     pub principal: Option<Arc<str>>,
     /// What the transport knows of the request.
     pub parts: Option<Arc<dyn Any + Send + Sync>>,
+    /// Counts how often the handler wants the connection of its stream closed, where a client comes
+    /// back for the rest.
+    pub closings: Option<Arc<watch::Sender<u64>>>,
 }
 
 /// What a peer says of itself: once in a session, with each request otherwise.
@@ -127,6 +130,17 @@ impl Context {
     /// What the transport knows of the request, if it is a `T`.
     pub fn transport<T: Any + Send + Sync>(&self) -> Option<&T> {
         self.inner.origin.parts.as_deref()?.downcast_ref()
+    }
+
+    /// Closes the connection that carries the messages of this request, which goes on: the client
+    /// comes back for them in a while. A call that takes long holds no connection open so.
+    ///
+    /// Only clients of sessions of 2025-11-25 over HTTP come back; for all others nothing happens.
+    /// <https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#sending-messages-to-the-server>
+    pub fn close_stream(&self) {
+        if let Some(closings) = &self.inner.origin.closings {
+            closings.send_modify(|count| *count += 1);
+        }
     }
 
     /// Ends when the answer is no longer wanted.

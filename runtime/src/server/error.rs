@@ -102,7 +102,7 @@ pub fn tasks_required() -> ErrorObject {
     missing_capability(ClientCapabilities::new().with_extensions(extensions))
 }
 
-pub(super) fn unsupported_version(
+pub(crate) fn unsupported_version(
     requested: &str,
     supported: impl IntoIterator<Item = ProtocolVersion>,
 ) -> ErrorObject {
@@ -112,7 +112,7 @@ pub(super) fn unsupported_version(
     with_data(ErrorObject::new(error_code::UNSUPPORTED_PROTOCOL_VERSION, message), &data)
 }
 
-pub(super) fn internal(message: impl Into<String>) -> ErrorObject {
+pub(crate) fn internal(message: impl Into<String>) -> ErrorObject {
     ErrorObject::new(INTERNAL_ERROR, message)
 }
 
@@ -120,7 +120,7 @@ pub(super) fn invalid_params(message: impl Into<String>) -> ErrorObject {
     ErrorObject::new(INVALID_PARAMS, message)
 }
 
-pub(super) fn invalid_request(message: impl Into<String>) -> ErrorObject {
+pub(crate) fn invalid_request(message: impl Into<String>) -> ErrorObject {
     ErrorObject::new(INVALID_REQUEST, message)
 }
 

@@ -185,6 +185,18 @@ impl Listener {
         }
     }
 
+    /// The changes that came since the last call, if there are any.
+    #[cfg(feature = "http-server")]
+    pub fn take(&self) -> Vec<Arc<Change>> {
+        std::mem::take(&mut *lock(&self.shared.waiting))
+    }
+
+    /// What it wants to know of.
+    #[cfg(feature = "http-server")]
+    pub fn interest(&self) -> Interest {
+        lock(&self.shared.interest).clone()
+    }
+
     /// Changes what it wants to know of.
     pub fn update(&self, update: impl FnOnce(&mut Interest)) {
         update(&mut lock(&self.shared.interest));

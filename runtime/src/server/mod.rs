@@ -5,19 +5,19 @@
 
 mod ask;
 mod catch;
-mod connection;
-mod context;
+pub(crate) mod connection;
+pub(crate) mod context;
 mod discovery;
-mod error;
+pub(crate) mod error;
 mod form;
-mod hub;
+pub(crate) mod hub;
 mod limits;
 mod listen;
-mod request;
+pub(crate) mod request;
 mod seal;
-mod service;
-mod session;
-mod state;
+pub(crate) mod service;
+pub(crate) mod session;
+pub(crate) mod state;
 mod tasks;
 mod tools;
 

@@ -5,8 +5,10 @@ use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 
 use mcp_bindings::facts::{MethodFacts, error_code};
+#[cfg(feature = "http-server")]
+use mcp_bindings::latest::{CallToolRequestParams, ListToolsResult, PaginatedRequestParams};
 use mcp_bindings::latest::{
-    ClientRequest, LoggingLevel, RequestMetaObject, RequestParams, ServerResult,
+    ClientRequest, LoggingLevel, RequestMetaObject, RequestParams, ServerResult, SubscriptionFilter,
 };
 use mcp_bindings::rpc::INTERNAL_ERROR;
 use mcp_bindings::session::{
@@ -32,6 +34,7 @@ use super::session::Session;
 
 /// The answer to a request, ready to be sent.
 #[derive(Debug)]
+#[cfg_attr(not(feature = "http-server"), allow(dead_code, reason = "lines have no status"))]
 pub(crate) struct Reply {
     pub text: String,
     /// The code, if it is an error.
@@ -56,7 +59,7 @@ impl Reply {
         Self::error(Some(id), error, true)
     }
 
-    fn text(text: String) -> Self {
+    pub fn text(text: String) -> Self {
         Self { text, error: None, refused: false }
     }
 }
@@ -287,13 +290,7 @@ impl Arrival<'_> {
             info: Some(params.client_info),
             capabilities: capabilities.map_err(|error| invalid_params(error.to_string()))?.value,
         };
-        let everything = mcp_bindings::latest::SubscriptionFilter::new()
-            .with_tools_list_changed(true)
-            .with_prompts_list_changed(true)
-            .with_resources_list_changed(true);
-        let filter = agreed(&everything, &self.core.capabilities);
-        let listener = self.core.hub.listen(Interest { filter, tasks: Vec::new() });
-        if !session.begin(peer, listener) {
+        if !begin(self.core, session, peer) {
             return Err(invalid_request("the session is initialized already"));
         }
         let capabilities = self.core.capabilities.clone().into_version();
@@ -340,6 +337,16 @@ impl Arrival<'_> {
     }
 }
 
+/// Begins a session with this client. Says no if it began before.
+pub(crate) fn begin(core: &Core, session: &Session, peer: Peer) -> bool {
+    let everything = SubscriptionFilter::new()
+        .with_tools_list_changed(true)
+        .with_prompts_list_changed(true)
+        .with_resources_list_changed(true);
+    let filter = agreed(&everything, &core.capabilities);
+    session.begin(peer, core.hub.listen(Interest { filter, tasks: Vec::new() }))
+}
+
 fn for_session(error: ErrorObject) -> ErrorObject {
     let newer = [
         error_code::HEADER_MISMATCH,
@@ -369,8 +376,79 @@ impl Work {
 
 impl Running {
     /// Cancels the request from outside.
+    #[cfg(feature = "http-server")]
     pub fn token(&self) -> &CancellationToken {
         &self.context.inner.token
+    }
+
+    /// The id of the request.
+    #[cfg(feature = "http-server")]
+    pub fn id(&self) -> &RequestId {
+        self.context.request_id()
+    }
+
+    /// Whether the request stays open and tells of changes, so that it can only be streamed.
+    #[cfg(feature = "http-server")]
+    pub fn stays_open(&self) -> bool {
+        self.work.stays_open()
+    }
+
+    /// The parameter that says what the request is about, where its method has one.
+    #[cfg(feature = "http-server")]
+    pub fn mirrored_name(&self) -> Option<&str> {
+        match &self.work {
+            Work::Core(request) => request.mirrored_name(),
+            Work::Task(request) => request.mirrored_name(),
+        }
+    }
+
+    /// The call of a tool, if it is one.
+    #[cfg(feature = "http-server")]
+    pub fn call(&self) -> Option<&CallToolRequestParams> {
+        match &self.work {
+            Work::Core(ClientRequest::CallTool(call)) => Some(call),
+            _ => None,
+        }
+    }
+
+    /// Who sends the request, as far as the transport knows.
+    #[cfg(feature = "http-server")]
+    pub fn principal(&self) -> Option<&Arc<str>> {
+        self.context.inner.origin.principal.as_ref()
+    }
+
+    /// A page of the server's tools, as the sender of this request would see it. What the handler
+    /// tells meanwhile goes nowhere.
+    #[cfg(feature = "http-server")]
+    pub async fn list_tools(&self, cursor: Option<String>) -> Result<ListToolsResult, ErrorObject> {
+        let (outbox, _) = tokio::sync::mpsc::channel(1);
+        let inner = &self.context.inner;
+        let mut meta = inner.meta.clone();
+        meta.progress_token = None;
+        let mut params = PaginatedRequestParams::new(meta.clone());
+        params.cursor = cursor;
+        let request = ClientRequest::ListTools(Box::new(params));
+        let context = Context {
+            inner: Arc::new(Inner {
+                id: inner.id.clone(),
+                method: mcp_bindings::Payload::method(&request),
+                peer: Arc::clone(&inner.peer),
+                meta,
+                level: None,
+                origin: Origin { closings: None, ..inner.origin.clone() },
+                token: inner.token.clone(),
+                closing: inner.closing.clone(),
+                outbox,
+                ended: AtomicBool::new(true),
+                progress: Mutex::default(),
+                ask: Ask::Retry(Box::default()),
+                core: Arc::clone(&inner.core),
+            }),
+        };
+        match catch(inner.core.handlers.handle(&context, request)).await? {
+            ServerResult::ListTools(list) => Ok(*list),
+            _ => Err(internal("the handler of the tools answered something else")),
+        }
     }
 
     /// Runs the request. No answer is due if it was cancelled.

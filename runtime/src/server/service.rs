@@ -54,17 +54,17 @@ pub(crate) struct Core {
     pub(super) instructions: Option<String>,
     /// How long what discovery tells may be kept, and who may share it.
     pub(super) discovery: (Duration, CacheScope),
-    pub(super) capabilities: ServerCapabilities,
-    pub(super) versions: Vec<ProtocolVersion>,
+    pub(crate) capabilities: ServerCapabilities,
+    pub(crate) versions: Vec<ProtocolVersion>,
     pub(crate) limits: Limits,
     pub(super) sealer: Sealer,
     pub(super) single_use: bool,
     pub(super) tasks: Option<Tasks>,
-    pub(super) hub: Arc<Hub>,
+    pub(crate) hub: Arc<Hub>,
     pub(crate) state: Arc<dyn State>,
     pub(crate) closing: CancellationToken,
     pub(super) places: Places,
-    pub(super) tracker: TaskTracker,
+    pub(crate) tracker: TaskTracker,
 }
 
 impl Core {
@@ -86,7 +86,7 @@ impl Core {
     }
 
     /// The newest version it speaks that opens sessions.
-    pub(super) fn newest_session(&self) -> Option<ProtocolVersion> {
+    pub(crate) fn newest_session(&self) -> Option<ProtocolVersion> {
         self.versions.iter().copied().filter(|version| version.has_handshake()).max()
     }
 }

@@ -7,5 +7,6 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     if std::env::args().any(|argument| argument == "--stdio") {
         return Ok(fixture::service().serve_stdio().await?);
     }
-    Err("HTTP is not there yet".into())
+    let port: u16 = std::env::var("PORT")?.parse()?;
+    Ok(fixture::service().serve_http(("127.0.0.1", port)).await?)
 }

@@ -1,0 +1,154 @@
+//! The transport of 2024-11-05: one stream for everything that the server sends, and an endpoint for
+//! what the client does.
+//!
+//! <https://modelcontextprotocol.io/specification/2024-11-05/basic/transports#http-with-sse>
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use bytes::Bytes;
+use http::request::Parts;
+use http::{Response, StatusCode};
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+
+use super::answer;
+use super::body::{Body, Source};
+use super::endpoint::{Endpoint, origin};
+use super::events::{ENOUGH, KEEP_ALIVE, push_named};
+use super::headers::{self, Accept};
+use super::post::parse;
+use super::refusal::Refusal;
+use super::sessions::lock;
+use super::stateless::pause;
+use crate::server::connection::Connection;
+use crate::server::session::Session;
+
+/// What the messages of a client say which stream they belong to with.
+const ID: &str = "sessionId";
+
+/// The streams that are open.
+pub(super) struct Connections {
+    open: Arc<Mutex<HashMap<String, Open>>>,
+    max: usize,
+}
+
+struct Open {
+    session: Arc<Session>,
+    principal: Option<Arc<str>>,
+}
+
+impl Connections {
+    pub fn new(max: usize) -> Self {
+        Self { open: Arc::default(), max: max.max(1) }
+    }
+
+    /// The session of a stream, if it is `principal`'s.
+    fn find(&self, id: &str, principal: Option<&str>) -> Option<Arc<Session>> {
+        let open = lock(&self.open);
+        let found = open.get(id).filter(|open| open.principal.as_deref() == principal);
+        found.map(|open| Arc::clone(&open.session))
+    }
+}
+
+/// Opens a stream. It says first where the client's messages go.
+pub(super) fn open(endpoint: &Endpoint, parts: Parts) -> Response<Body> {
+    if !Accept::of(&parts.headers).stream {
+        return Refusal::AcceptStream.into();
+    }
+    let Some(paths) = &endpoint.settings.sse else { return Refusal::Method("POST").into() };
+    let (outbox, waiting) = mpsc::channel(endpoint.core.limits.outbox.max(1));
+    let session = Arc::new(Session::new(outbox, CancellationToken::new()));
+    let id = endpoint.sessions.random_text::<24>();
+    // Relative to where the client got the stream from, wherever that is mounted.
+    let up = "../".repeat(paths.stream.matches('/').count());
+    let place = format!("{up}{}?{ID}={id}", paths.messages);
+    {
+        let mut all = lock(&endpoint.connections.open);
+        if all.len() >= endpoint.connections.max {
+            return Refusal::TooManySessions.into();
+        }
+        let principal = origin(&Arc::new(parts)).principal;
+        all.insert(id.clone(), Open { session: Arc::clone(&session), principal });
+    }
+    answer::stream(Messages {
+        first: Some(place),
+        waiting,
+        keep_alive: endpoint.settings.keep_alive,
+        closing: endpoint.core.closing.clone(),
+        _open: Held { id, session, open: Arc::clone(&endpoint.connections.open) },
+    })
+}
+
+/// Takes a message of a client whose stream is open.
+pub(super) async fn post<B: http_body::Body>(
+    endpoint: &Endpoint,
+    parts: Parts,
+    body: B,
+) -> Response<Body> {
+    if !headers::is_json(&parts.headers) {
+        return Refusal::ContentType.into();
+    }
+    let bytes = match endpoint.receive(&parts.headers, body).await {
+        Ok(bytes) => bytes,
+        Err(refusal) => return refusal.into(),
+    };
+    let parts = Arc::new(parts);
+    let origin = origin(&parts);
+    let id = parts.uri.query().and_then(|query| {
+        query.split('&').find_map(|part| part.strip_prefix(ID)?.strip_prefix('='))
+    });
+    let session = id.and_then(|id| endpoint.connections.find(id, origin.principal.as_deref()));
+    let Some(session) = session else { return Refusal::UnknownStream.into() };
+    let packet = match parse(&bytes) {
+        Ok(packet) => packet,
+        Err(reply) => return answer::json(answer::status(&reply), reply.text),
+    };
+    let tracker = endpoint.core.tracker.clone();
+    Connection::new(&endpoint.core, &session, tracker, origin).packet(packet).await;
+    answer::empty(StatusCode::ACCEPTED)
+}
+
+/// An open stream. With it everything ends that was asked on it.
+struct Held {
+    id: String,
+    session: Arc<Session>,
+    open: Arc<Mutex<HashMap<String, Open>>>,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        lock(&self.open).remove(&self.id);
+        self.session.abort();
+    }
+}
+
+struct Messages {
+    first: Option<String>,
+    waiting: mpsc::Receiver<String>,
+    keep_alive: Option<Duration>,
+    closing: CancellationToken,
+    _open: Held,
+}
+
+impl Source for Messages {
+    async fn next(&mut self) -> Option<Bytes> {
+        let mut buffer = Vec::new();
+        if let Some(place) = self.first.take() {
+            push_named(&mut buffer, "endpoint", &place);
+            return Some(buffer.into());
+        }
+        let message = tokio::select! {
+            message = self.waiting.recv() => message?,
+            () = self.closing.cancelled() => return None,
+            () = pause(self.keep_alive) => return Some(Bytes::from_static(KEEP_ALIVE)),
+        };
+        push_named(&mut buffer, "message", &message);
+        while buffer.len() < ENOUGH {
+            let Ok(message) = self.waiting.try_recv() else { break };
+            push_named(&mut buffer, "message", &message);
+        }
+        Some(buffer.into())
+    }
+}
