@@ -182,7 +182,7 @@ mod tests {
     use super::*;
     use mcp_bindings::latest::{
         ListToolsResult, NotificationParams, PaginatedRequestParams, ReadResourceRequestParams,
-        ReadResourceResult, ResourceUpdatedNotificationParams,
+        ReadResourceResult, ResourceUpdatedNotificationParams, TextOrBlobResourceContents, Tool,
     };
 
     fn tools(cursor: Option<&str>) -> ClientRequest {
@@ -199,7 +199,7 @@ mod tests {
     }
 
     fn list(ttl: u64) -> ServerResult {
-        ServerResult::ListTools(Box::new(ListToolsResult::new([]).with_ttl_ms(ttl)))
+        ServerResult::ListTools(Box::new(ListToolsResult::new(Vec::<Tool>::new()).with_ttl_ms(ttl)))
     }
 
     fn put(cache: &Cache, mut request: ClientRequest, result: &ServerResult, size: usize) {
@@ -227,7 +227,8 @@ mod tests {
     #[tokio::test]
     async fn changes_forget_what_they_are_about() {
         let cache = Cache::new(1000);
-        let contents = ReadResourceResult::new([]).with_ttl_ms(5000);
+        let contents =
+            ReadResourceResult::new(Vec::<TextOrBlobResourceContents>::new()).with_ttl_ms(5000);
         let contents = ServerResult::ReadResource(contents.into());
         put(&cache, tools(None), &list(5000), 10);
         put(&cache, read("a"), &contents, 10);
