@@ -87,10 +87,7 @@ fn candidates() -> Vec<Candidate> {
     } else {
         eprintln!("note: no manifest in {}, left out", generated.display());
     }
-    candidates.push(Candidate {
-        name: "rust-mcp-schema",
-        dependency: "\"=2.0.0\"".to_owned(),
-    });
+    candidates.push(Candidate { name: "rust-mcp-schema", dependency: "\"=2.0.0\"".to_owned() });
     candidates
 }
 
@@ -123,10 +120,7 @@ fn program(scratch: &Path, candidate: &Candidate) -> Result<PathBuf, String> {
          [workspace]\n\n[dependencies]\n{} = {}\n",
         candidate.name, candidate.dependency
     );
-    let main = format!(
-        "use {} as _;\n\nfn main() {{}}\n",
-        candidate.name.replace('-', "_")
-    );
+    let main = format!("use {} as _;\n\nfn main() {{}}\n", candidate.name.replace('-', "_"));
     write(&folder.join("Cargo.toml"), &manifest)?;
     write(&folder.join("Cargo.lock"), LOCK)?;
     write(&folder.join("src/main.rs"), &main)?;
@@ -150,9 +144,7 @@ fn build(name: &'static str, program: &Path) -> Result<Build, String> {
     Ok(Build {
         name,
         wall_seconds: begin.elapsed().as_secs_f64(),
-        user_seconds: children_user_seconds()
-            .zip(cpu)
-            .map(|(after, before)| after - before),
+        user_seconds: children_user_seconds().zip(cpu).map(|(after, before)| after - before),
         crates: compiled_packages(&output),
     })
 }
@@ -182,9 +174,7 @@ fn cargo(program: &Path) -> Command {
 }
 
 fn succeed(command: &mut Command) -> Result<String, String> {
-    let output = command
-        .output()
-        .map_err(|error| format!("{command:?}: {error}"))?;
+    let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     if !output.status.success() {
         return Err(format!("{command:?}: {}", output.status));
     }
@@ -237,14 +227,10 @@ impl Drop for Scratch {
 }
 
 fn render(builds: &[Build]) -> String {
-    let mut text = format!(
-        "{:<16} {:>8} {:>10} {:>7}\n",
-        "crate", "wall s", "user CPU s", "crates"
-    );
+    let mut text =
+        format!("{:<16} {:>8} {:>10} {:>7}\n", "crate", "wall s", "user CPU s", "crates");
     for build in builds {
-        let user = build
-            .user_seconds
-            .map_or("?".to_owned(), |seconds| format!("{seconds:.1}"));
+        let user = build.user_seconds.map_or("?".to_owned(), |seconds| format!("{seconds:.1}"));
         text += &format!(
             "{:<16} {:>8.1} {user:>10} {:>7}\n",
             build.name, build.wall_seconds, build.crates
