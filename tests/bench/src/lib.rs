@@ -11,6 +11,7 @@
 
 use crate::{harness::Contestant, messages::Message};
 
+pub mod cpu;
 pub mod harness;
 pub mod held;
 pub mod limit;

@@ -15,14 +15,12 @@ use std::{
     time::Instant,
 };
 
+use mcp_bench::cpu::children_user_seconds;
 use serde_json::Value;
 
 const USAGE: &str = "usage: compile_time [--runs N] [--json]";
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
 const LOCK: &str = include_str!("../../Cargo.lock");
-
-/// What `/proc` counts CPU time in; the same on every Linux that Rust runs on.
-const TICKS_PER_SECOND: f64 = 100.0;
 
 fn main() -> ExitCode {
     let (runs, json) = match arguments(env::args().skip(1)) {
@@ -190,15 +188,6 @@ fn compiled_packages(messages: &str) -> usize {
         .filter_map(|message| message["package_id"].as_str().map(str::to_owned))
         .collect();
     packages.len().saturating_sub(1)
-}
-
-/// User CPU time of all child processes that have ended, and of theirs.
-fn children_user_seconds() -> Option<f64> {
-    let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    // The second field, the name in brackets, may hold blanks; `cutime` is the 14th after it.
-    let (_, fields) = stat.rsplit_once(')')?;
-    let ticks: f64 = fields.split_whitespace().nth(13)?.parse().ok()?;
-    Some(ticks / TICKS_PER_SECOND)
 }
 
 fn write(path: &Path, text: &str) -> Result<(), String> {
