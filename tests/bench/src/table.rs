@@ -151,16 +151,19 @@ fn cells(row: &Row, operation: Operation) -> Vec<String> {
 }
 
 /// Two to three significant digits: more would be noise.
-fn digits(number: f64) -> String {
+pub(crate) fn digits(number: f64) -> String {
     match number {
+        0.0 => "0".to_owned(),
+        ..0.01 => format!("{number:.4}"),
+        ..0.1 => format!("{number:.3}"),
         ..10.0 => format!("{number:.2}"),
         ..100.0 => format!("{number:.1}"),
         _ => format!("{number:.0}"),
     }
 }
 
-/// Words to the left, numbers to the right.
-fn aligned(lines: &[Vec<String>]) -> String {
+/// Words to the left (they are in the first two columns), numbers to the right.
+pub(crate) fn aligned(lines: &[Vec<String>]) -> String {
     let width = |column: usize| {
         let lengths = lines.iter().map(|line| line[column].chars().count());
         lengths.max().unwrap_or(0)
