@@ -43,16 +43,10 @@ impl Contestant {
         steps: Steps<T, E>,
     ) -> Self {
         match check(message, &steps) {
-            Ok((encodable, differences)) => Self {
-                name,
-                subject: Ok(Box::new(Checked { steps, encodable })),
-                differences,
-            },
-            Err(reason) => Self {
-                name,
-                subject: Err(reason),
-                differences: Vec::new(),
-            },
+            Ok((encodable, differences)) => {
+                Self { name, subject: Ok(Box::new(Checked { steps, encodable })), differences }
+            }
+            Err(reason) => Self { name, subject: Err(reason), differences: Vec::new() },
         }
     }
 

@@ -105,18 +105,13 @@ impl Held {
             Kind::CompleteRequest => Self::Complete {
                 caller: Caller::from_json(line)?,
                 prompt: text(&params["ref"]["name"])?,
-                argument: (
-                    text(&params["argument"]["name"])?,
-                    text(&params["argument"]["value"])?,
-                ),
+                argument: (text(&params["argument"]["name"])?, text(&params["argument"]["value"])?),
                 context: members(&params["context"]["arguments"])
                     .map(|(name, value)| Ok((name.clone(), text(value)?)))
                     .collect::<Result<_, String>>()?,
             },
             Kind::ListResult => Self::Tools {
-                tools: elements(&result["tools"])
-                    .map(Tool::from_json)
-                    .collect::<Result<_, _>>()?,
+                tools: elements(&result["tools"]).map(Tool::from_json).collect::<Result<_, _>>()?,
                 next_cursor: optional_text(&result["nextCursor"]),
                 ttl_ms: result["ttlMs"].as_u64().ok_or("no ttlMs")?,
                 public: result["cacheScope"] == "public",

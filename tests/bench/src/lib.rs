@@ -1,4 +1,5 @@
-//! Decoding and encoding the same MCP messages with the generated bindings and with what else there is.
+//! Decoding and encoding the same MCP messages with the generated bindings and with what else there is; and, in
+//! [`load`], servers that answer them.
 //!
 //! - [`messages`] builds the lines, [`held`] says what a decoded line must hold.
 //! - [`limit`] is the yardstick: structs written by hand for the one message that is known to come.
@@ -11,9 +12,11 @@
 
 use crate::{harness::Contestant, messages::Message};
 
+pub mod cpu;
 pub mod harness;
 pub mod held;
 pub mod limit;
+pub mod load;
 pub mod messages;
 #[cfg(feature = "ours")]
 pub mod ours;

@@ -87,10 +87,7 @@ impl Params for ListParams {
     const METHOD: &'static str = "tools/list";
 
     fn held(&self, id: i64) -> Result<Held, String> {
-        Ok(Held::List {
-            caller: self.meta.caller(id)?,
-            cursor: self.cursor.clone(),
-        })
+        Ok(Held::List { caller: self.meta.caller(id)?, cursor: self.cursor.clone() })
     }
 }
 
@@ -103,9 +100,7 @@ impl Params for CompleteParams {
             caller: self.meta.caller(id)?,
             prompt: self.reference.name.clone(),
             argument: (self.argument.name.clone(), self.argument.value.clone()),
-            context: context
-                .and_then(|context| context.arguments.clone())
-                .unwrap_or_default(),
+            context: context.and_then(|context| context.arguments.clone()).unwrap_or_default(),
         })
     }
 }
@@ -113,11 +108,7 @@ impl Params for CompleteParams {
 impl Body for ListResult {
     fn held(&self) -> Result<Held, String> {
         Ok(Held::Tools {
-            tools: self
-                .tools
-                .iter()
-                .map(Tool::held)
-                .collect::<Result<_, _>>()?,
+            tools: self.tools.iter().map(Tool::held).collect::<Result<_, _>>()?,
             next_cursor: self.next_cursor.clone(),
             ttl_ms: self.ttl_ms,
             public: matches!(self.cache_scope, CacheScope::Public),
@@ -128,11 +119,7 @@ impl Body for ListResult {
 impl Body for CallResult {
     fn held(&self) -> Result<Held, String> {
         Ok(Held::Content {
-            texts: self
-                .content
-                .iter()
-                .map(|block| block.text.clone())
-                .collect(),
+            texts: self.content.iter().map(|block| block.text.clone()).collect(),
             is_error: self.is_error.unwrap_or(false),
         })
     }
@@ -167,6 +154,5 @@ impl Tool {
 }
 
 fn parsed(raw: Option<&RawValue>) -> Result<Option<Value>, String> {
-    raw.map(|raw| serde_json::from_str(raw.get()).map_err(|error| error.to_string()))
-        .transpose()
+    raw.map(|raw| serde_json::from_str(raw.get()).map_err(|error| error.to_string())).transpose()
 }

@@ -51,10 +51,7 @@ impl Message {
                 add_unknown_member(value);
             }
         }
-        Self {
-            text: line.to_string(),
-            ..self.clone()
-        }
+        Self { text: line.to_string(), ..self.clone() }
     }
 }
 
@@ -96,10 +93,7 @@ fn result(members: &str) -> String {
 }
 
 fn small_call() -> String {
-    request(
-        "tools/call",
-        r#","name":"forecast","arguments":{"location":"Oslo","units":"metric"}"#,
-    )
+    request("tools/call", r#","name":"forecast","arguments":{"location":"Oslo","units":"metric"}"#)
 }
 
 /// 200 rows of a batch import, some 95 bytes each.
@@ -108,12 +102,7 @@ fn large_call() -> String {
     for row in 0..200 {
         let comma = if row == 0 { "" } else { "," };
         let id = 48_000 + row * 7;
-        let station = [
-            "north quay",
-            "mill lane",
-            "old harbour",
-            "city airport east",
-        ][row % 4];
+        let station = ["north quay", "mill lane", "old harbour", "city airport east"][row % 4];
         let celsius = row as f64 / 8.0 - 6.5;
         let checked = row % 3 == 0;
         write!(
@@ -240,7 +229,5 @@ fn text(bytes: usize) -> String {
         .expect("a string takes everything");
         number += 1;
     }
-    result(&format!(
-        r#""content":[{{"type":"text","text":"{lines}"}}],"isError":false"#
-    ))
+    result(&format!(r#""content":[{{"type":"text","text":"{lines}"}}],"isError":false"#))
 }

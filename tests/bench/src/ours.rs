@@ -74,7 +74,8 @@ type ContentResponse = Response<CallToolOutcome>;
 
 /// The line as a request, its method not known beforehand.
 fn decode_request(line: &str) -> Result<Request, String> {
-    let Incoming::Request(incoming) = Incoming::parse(line).map_err(|error| error.to_string())? else {
+    let Incoming::Request(incoming) = Incoming::parse(line).map_err(|error| error.to_string())?
+    else {
         return Err("no request".to_owned());
     };
     let body = ClientRequest::from_incoming(&incoming).map_err(|error| error.to_string())?;
@@ -90,10 +91,9 @@ fn held_request(request: &Request) -> Result<Held, String> {
             name: params.name.clone(),
             arguments: params.arguments_as().map_err(|error| error.to_string())?,
         }),
-        ClientRequest::ListTools(params) => Ok(Held::List {
-            caller: caller(id, &params.meta)?,
-            cursor: params.cursor.clone(),
-        }),
+        ClientRequest::ListTools(params) => {
+            Ok(Held::List { caller: caller(id, &params.meta)?, cursor: params.cursor.clone() })
+        }
         ClientRequest::Complete(params) => {
             let CompletionReference::Prompt(prompt) = &params.r#ref else {
                 return Err("not decoded as a prompt".to_owned());
@@ -131,7 +131,8 @@ fn encode_request(request: &Request, line: &mut Vec<u8>) -> Result<(), String> {
 
 /// The line as the response to a pending request.
 fn decode_response<R: mcp_bindings::Request>(line: &str) -> Result<Response<R::Result>, String> {
-    let Incoming::Response(incoming) = Incoming::parse(line).map_err(|error| error.to_string())? else {
+    let Incoming::Response(incoming) = Incoming::parse(line).map_err(|error| error.to_string())?
+    else {
         return Err("no response".to_owned());
     };
     let result = incoming.outcome.map_err(|error| error.to_string())?;

@@ -43,10 +43,7 @@ struct Time {
 impl Time {
     fn new(mut samples: Vec<f64>) -> Option<Self> {
         samples.sort_by(f64::total_cmp);
-        Some(Self {
-            best: *samples.first()?,
-            median: *samples.get(samples.len() / 2)?,
-        })
+        Some(Self { best: *samples.first()?, median: *samples.get(samples.len() / 2)? })
     }
 }
 
@@ -79,10 +76,7 @@ impl Row {
     pub fn new(message: Message, samples: Vec<Option<Samples>>) -> Self {
         let times = samples.into_iter().map(|samples| {
             let samples = samples?;
-            Some(Times {
-                decode: Time::new(samples.decode)?,
-                encode: Time::new(samples.encode)?,
-            })
+            Some(Times { decode: Time::new(samples.decode)?, encode: Time::new(samples.encode)? })
         });
         Self {
             times: times.collect(),
@@ -157,16 +151,19 @@ fn cells(row: &Row, operation: Operation) -> Vec<String> {
 }
 
 /// Two to three significant digits: more would be noise.
-fn digits(number: f64) -> String {
+pub(crate) fn digits(number: f64) -> String {
     match number {
+        0.0 => "0".to_owned(),
+        ..0.01 => format!("{number:.4}"),
+        ..0.1 => format!("{number:.3}"),
         ..10.0 => format!("{number:.2}"),
         ..100.0 => format!("{number:.1}"),
         _ => format!("{number:.0}"),
     }
 }
 
-/// Words to the left, numbers to the right.
-fn aligned(lines: &[Vec<String>]) -> String {
+/// Words to the left (they are in the first two columns), numbers to the right.
+pub(crate) fn aligned(lines: &[Vec<String>]) -> String {
     let width = |column: usize| {
         let lengths = lines.iter().map(|line| line[column].chars().count());
         lengths.max().unwrap_or(0)
@@ -197,10 +194,7 @@ fn unrest(rows: &[Row]) -> (f64, f64) {
         .collect();
     unrest.sort_by(f64::total_cmp);
     let usual = unrest.get(unrest.len() / 2);
-    (
-        usual.copied().unwrap_or(0.0),
-        unrest.last().copied().unwrap_or(0.0),
-    )
+    (usual.copied().unwrap_or(0.0), unrest.last().copied().unwrap_or(0.0))
 }
 
 fn notes(rows: &[Row]) -> Vec<String> {
@@ -213,19 +207,13 @@ fn notes(rows: &[Row]) -> Vec<String> {
             }
             if !contestant.differences.is_empty() {
                 let differences = contestant.differences.join(", ");
-                notes.push(format!(
-                    "{name} writes {message} back otherwise: {differences}"
-                ));
+                notes.push(format!("{name} writes {message} back otherwise: {differences}"));
             }
         }
     }
     notes.extend(unknown_members(rows));
     notes.push(format!("{}: {}", limit::NAME, limit::NOTE));
-    notes.extend(
-        peers::NOTES
-            .iter()
-            .map(|(name, note)| format!("{name}: {note}")),
-    );
+    notes.extend(peers::NOTES.iter().map(|(name, note)| format!("{name}: {note}")));
     notes
 }
 
@@ -278,9 +266,7 @@ fn entry(row: &Row, contestant: &Contestant, times: Option<&Times>) -> Value {
     let mut entry = Map::new();
     for operation in Operation::BOTH {
         let time = operation.of(times);
-        let ratio = row
-            .reference(operation)
-            .map(|reference| time.best / reference);
+        let ratio = row.reference(operation).map(|reference| time.best / reference);
         entry.insert(
             operation.name().to_owned(),
             json!({ "seconds": time.best, "median": time.median, "ratio": ratio }),

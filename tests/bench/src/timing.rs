@@ -29,17 +29,9 @@ pub struct Plan {
 
 impl Plan {
     /// Steady to some five percent on a quiet machine; less than a minute for everything.
-    pub const FULL: Self = Self {
-        processes: 16,
-        rounds: 8,
-        turn: Duration::from_millis(3),
-    };
+    pub const FULL: Self = Self { processes: 16, rounds: 8, turn: Duration::from_millis(3) };
     /// Enough to see that everything runs; a few seconds.
-    pub const QUICK: Self = Self {
-        processes: 2,
-        rounds: 4,
-        turn: Duration::from_millis(1),
-    };
+    pub const QUICK: Self = Self { processes: 2, rounds: 4, turn: Duration::from_millis(1) };
 }
 
 /// What was measured of one contestant with one message: seconds per operation, one number for each round.
@@ -89,10 +81,7 @@ fn merge(all: &mut Measured, more: Measured) {
 
 /// Measures in this process.
 pub fn here(plan: Plan, messages: &[Message]) -> Measured {
-    messages
-        .iter()
-        .map(|message| rounds(plan, message, &contestants(message)))
-        .collect()
+    messages.iter().map(|message| rounds(plan, message, &contestants(message))).collect()
 }
 
 /// Every round begins with another contestant, so that a slow spell of the machine does not always hit the same one.

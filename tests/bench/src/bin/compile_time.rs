@@ -15,14 +15,12 @@ use std::{
     time::Instant,
 };
 
+use mcp_bench::cpu::children_user_seconds;
 use serde_json::Value;
 
 const USAGE: &str = "usage: compile_time [--runs N] [--json]";
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
 const LOCK: &str = include_str!("../../Cargo.lock");
-
-/// What `/proc` counts CPU time in; the same on every Linux that Rust runs on.
-const TICKS_PER_SECOND: f64 = 100.0;
 
 fn main() -> ExitCode {
     let (runs, json) = match arguments(env::args().skip(1)) {
@@ -87,10 +85,7 @@ fn candidates() -> Vec<Candidate> {
     } else {
         eprintln!("note: no manifest in {}, left out", generated.display());
     }
-    candidates.push(Candidate {
-        name: "rust-mcp-schema",
-        dependency: "\"=2.0.0\"".to_owned(),
-    });
+    candidates.push(Candidate { name: "rust-mcp-schema", dependency: "\"=2.0.0\"".to_owned() });
     candidates
 }
 
@@ -123,10 +118,7 @@ fn program(scratch: &Path, candidate: &Candidate) -> Result<PathBuf, String> {
          [workspace]\n\n[dependencies]\n{} = {}\n",
         candidate.name, candidate.dependency
     );
-    let main = format!(
-        "use {} as _;\n\nfn main() {{}}\n",
-        candidate.name.replace('-', "_")
-    );
+    let main = format!("use {} as _;\n\nfn main() {{}}\n", candidate.name.replace('-', "_"));
     write(&folder.join("Cargo.toml"), &manifest)?;
     write(&folder.join("Cargo.lock"), LOCK)?;
     write(&folder.join("src/main.rs"), &main)?;
@@ -150,9 +142,7 @@ fn build(name: &'static str, program: &Path) -> Result<Build, String> {
     Ok(Build {
         name,
         wall_seconds: begin.elapsed().as_secs_f64(),
-        user_seconds: children_user_seconds()
-            .zip(cpu)
-            .map(|(after, before)| after - before),
+        user_seconds: children_user_seconds().zip(cpu).map(|(after, before)| after - before),
         crates: compiled_packages(&output),
     })
 }
@@ -182,9 +172,7 @@ fn cargo(program: &Path) -> Command {
 }
 
 fn succeed(command: &mut Command) -> Result<String, String> {
-    let output = command
-        .output()
-        .map_err(|error| format!("{command:?}: {error}"))?;
+    let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     if !output.status.success() {
         return Err(format!("{command:?}: {}", output.status));
     }
@@ -200,15 +188,6 @@ fn compiled_packages(messages: &str) -> usize {
         .filter_map(|message| message["package_id"].as_str().map(str::to_owned))
         .collect();
     packages.len().saturating_sub(1)
-}
-
-/// User CPU time of all child processes that have ended, and of theirs.
-fn children_user_seconds() -> Option<f64> {
-    let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    // The second field, the name in brackets, may hold blanks; `cutime` is the 14th after it.
-    let (_, fields) = stat.rsplit_once(')')?;
-    let ticks: f64 = fields.split_whitespace().nth(13)?.parse().ok()?;
-    Some(ticks / TICKS_PER_SECOND)
 }
 
 fn write(path: &Path, text: &str) -> Result<(), String> {
@@ -237,14 +216,10 @@ impl Drop for Scratch {
 }
 
 fn render(builds: &[Build]) -> String {
-    let mut text = format!(
-        "{:<16} {:>8} {:>10} {:>7}\n",
-        "crate", "wall s", "user CPU s", "crates"
-    );
+    let mut text =
+        format!("{:<16} {:>8} {:>10} {:>7}\n", "crate", "wall s", "user CPU s", "crates");
     for build in builds {
-        let user = build
-            .user_seconds
-            .map_or("?".to_owned(), |seconds| format!("{seconds:.1}"));
+        let user = build.user_seconds.map_or("?".to_owned(), |seconds| format!("{seconds:.1}"));
         text += &format!(
             "{:<16} {:>8.1} {user:>10} {:>7}\n",
             build.name, build.wall_seconds, build.crates

@@ -49,25 +49,17 @@ fn run(arguments: &[String]) -> Result<String, String> {
         .zip(measured)
         .map(|(message, samples)| Row::new(message, samples))
         .collect();
-    Ok(if json {
-        format!("{:#}\n", table::json(&rows))
-    } else {
-        table::render(&rows)
-    })
+    Ok(if json { format!("{:#}\n", table::json(&rows)) } else { table::render(&rows) })
 }
 
 /// The messages with these names; all if there are none.
 fn chosen(names: &[&String]) -> Result<Vec<Message>, String> {
     let mut messages = messages::all();
-    if let Some(unknown) = names
-        .iter()
-        .find(|name| messages.iter().all(|message| message.name != name.as_str()))
+    if let Some(unknown) =
+        names.iter().find(|name| messages.iter().all(|message| message.name != name.as_str()))
     {
         let known: Vec<_> = messages.iter().map(|message| message.name).collect();
-        return Err(format!(
-            "no message `{unknown}`, there are: {}",
-            known.join(", ")
-        ));
+        return Err(format!("no message `{unknown}`, there are: {}", known.join(", ")));
     }
     messages.retain(|message| names.is_empty() || names.iter().any(|name| *name == message.name));
     Ok(messages)

@@ -98,11 +98,7 @@ impl<B: Body> Response<B> {
     }
 
     pub fn encode(&self, line: &mut Vec<u8>) -> Result<(), String> {
-        let outgoing = OutgoingResponse {
-            jsonrpc: VERSION,
-            id: &self.id,
-            result: &self.result,
-        };
+        let outgoing = OutgoingResponse { jsonrpc: VERSION, id: &self.id, result: &self.result };
         serde_json::to_writer(line, &outgoing).map_err(describe)
     }
 }

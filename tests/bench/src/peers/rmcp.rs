@@ -69,21 +69,14 @@ fn held_request(message: &ClientJsonRpcMessage) -> Result<Held, String> {
         }),
         ClientRequest::ListToolsRequest(request) => Ok(Held::List {
             caller: caller(id, &request.extensions)?,
-            cursor: request
-                .params
-                .as_ref()
-                .and_then(|params| params.cursor.clone()),
+            cursor: request.params.as_ref().and_then(|params| params.cursor.clone()),
         }),
         ClientRequest::CompleteRequest(request) => {
             let params = &request.params;
             let context = params.context.as_ref();
             Ok(Held::Complete {
                 caller: caller(id, &request.extensions)?,
-                prompt: params
-                    .r#ref
-                    .as_prompt_name()
-                    .ok_or("not a prompt")?
-                    .to_owned(),
+                prompt: params.r#ref.as_prompt_name().ok_or("not a prompt")?.to_owned(),
                 argument: (params.argument.name.clone(), params.argument.value.clone()),
                 context: context
                     .and_then(|context| context.arguments.clone())
@@ -138,8 +131,6 @@ fn held_tool(tool: &Tool) -> held::Tool {
 
 /// The sender; `rmcp` moves `_meta` out of the params into the request's extensions.
 fn caller(id: i64, extensions: &Extensions) -> Result<held::Caller, String> {
-    let meta = extensions
-        .get::<RequestMetaObject>()
-        .ok_or("`_meta` is gone")?;
+    let meta = extensions.get::<RequestMetaObject>().ok_or("`_meta` is gone")?;
     held::Caller::from_meta(id, &Value::Object(meta.0.0.clone()))
 }

@@ -79,9 +79,7 @@ fn held_request(message: &ClientMessage) -> Result<Held, String> {
                 caller: caller(&request.id, &params.meta)?,
                 prompt: prompt.name.clone(),
                 argument: (params.argument.name.clone(), params.argument.value.clone()),
-                context: context
-                    .and_then(|context| context.arguments.clone())
-                    .unwrap_or_default(),
+                context: context.and_then(|context| context.arguments.clone()).unwrap_or_default(),
             })
         }
         other => Err(format!("decoded as another request: {}", other.method())),
@@ -94,11 +92,7 @@ fn held_response(message: &ServerMessage) -> Result<Held, String> {
     };
     match &response.result {
         ServerResult::ListToolsResult(result) => Ok(Held::Tools {
-            tools: result
-                .tools
-                .iter()
-                .map(held_tool)
-                .collect::<Result<_, _>>()?,
+            tools: result.tools.iter().map(held_tool).collect::<Result<_, _>>()?,
             next_cursor: result.next_cursor.clone(),
             ttl_ms: result.ttl_ms,
             public: matches!(result.cache_scope, ListToolsResultCacheScope::Public),

@@ -78,11 +78,7 @@ impl<P: Params> Incoming<P> {
         let JsonRpcMessage::Request(request) = message else {
             return Err("not decoded as a request".to_owned());
         };
-        Ok(Self {
-            context: context(&request),
-            params: P::parse(request.params.as_ref())?,
-            request,
-        })
+        Ok(Self { context: context(&request), params: P::parse(request.params.as_ref())?, request })
     }
 }
 
@@ -116,9 +112,7 @@ fn context(request: &JsonRpcRequest) -> RequestContext {
     let params = request.params.as_ref();
     let version = version::request_protocol_version(params).unwrap_or(ProtocolVersion::LATEST);
     let mut context = RequestContext::new(version);
-    let Some(meta) = params
-        .and_then(|params| params.get("_meta"))
-        .and_then(Value::as_object)
+    let Some(meta) = params.and_then(|params| params.get("_meta")).and_then(Value::as_object)
     else {
         return context;
     };
@@ -167,27 +161,18 @@ impl Params for neutral::CallToolParams {
     }
 
     fn held(&self, caller: held::Caller) -> Result<Held, String> {
-        Ok(Held::Call {
-            caller,
-            name: self.name.clone(),
-            arguments: self.arguments.clone().into(),
-        })
+        Ok(Held::Call { caller, name: self.name.clone(), arguments: self.arguments.clone().into() })
     }
 }
 
 impl Params for neutral::ListParams {
     fn parse(params: Option<&Value>) -> Result<Self, String> {
-        let cursor = params
-            .and_then(|params| params.get("cursor"))
-            .and_then(Value::as_str);
+        let cursor = params.and_then(|params| params.get("cursor")).and_then(Value::as_str);
         Ok(cursor.map_or_else(Self::new, Self::with_cursor))
     }
 
     fn held(&self, caller: held::Caller) -> Result<Held, String> {
-        Ok(Held::List {
-            caller,
-            cursor: self.cursor.clone(),
-        })
+        Ok(Held::List { caller, cursor: self.cursor.clone() })
     }
 }
 
@@ -223,9 +208,9 @@ impl Params for neutral::CompleteParams {
 
         let raw: Raw = from_params(params)?;
         let reference = match raw.reference.kind.as_str() {
-            "ref/prompt" => neutral::CompletionReference::Prompt {
-                name: raw.reference.name.ok_or("no name")?,
-            },
+            "ref/prompt" => {
+                neutral::CompletionReference::Prompt { name: raw.reference.name.ok_or("no name")? }
+            }
             "ref/resource" => neutral::CompletionReference::ResourceTemplate {
                 uri: raw.reference.uri.ok_or("no uri")?,
             },
