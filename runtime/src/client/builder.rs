@@ -21,7 +21,9 @@ use super::core::{Core, Settings};
 use super::era::EraMemory;
 use super::error::ClientError;
 use super::heard::{Heard, Listening};
-use super::link::{Inbox, Link, LinkError};
+#[cfg(feature = "stdio")]
+use super::link::LinkError;
+use super::link::{Arriving, Inbox, Link};
 use super::receive::receive;
 use super::stream::StreamLink;
 use crate::frames::MAX_LINE;
@@ -352,11 +354,7 @@ struct Parts {
 }
 
 impl Parts {
-    fn start(
-        &self,
-        link: Box<dyn Link>,
-        arriving: tokio::sync::mpsc::UnboundedReceiver<super::link::Arrived>,
-    ) -> Arc<Core> {
+    fn start(&self, link: Box<dyn Link>, arriving: Arriving) -> Arc<Core> {
         let heard = Heard::new(self.listening.clone(), &self.runtime);
         let core = Core::new(
             link,
