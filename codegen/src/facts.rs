@@ -339,6 +339,22 @@ pub struct Conversions {
     /// Members that an older version lacks and a newer one requires.
     #[serde(default)]
     pub fill: Vec<Fill>,
+    /// Members that an older version has although its definitions do not say so.
+    #[serde(default)]
+    pub unsaid: Vec<Unsaid>,
+}
+
+/// A member that an older version has although its definition does not say so: it is kept on the way
+/// down.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unsaid {
+    /// The version that says it first.
+    pub version: String,
+    /// The type of the older version and the member, as `*RequestParams._meta`.
+    pub at: String,
+    /// Why.
+    pub reason: String,
 }
 
 /// A definition that was renamed.
@@ -593,6 +609,7 @@ impl Facts {
         entries
             .extend(conversions.counterpart.iter().map(|c| ("conversions.toml", c.newer.clone())));
         entries.extend(conversions.fill.iter().map(|f| ("conversions.toml", f.at.clone())));
+        entries.extend(conversions.unsaid.iter().map(|u| ("conversions.toml", u.at.clone())));
         for concern in &self.concerns.concern {
             entries.extend(concern.types.iter().map(|t| ("concerns.toml", t.clone())));
         }

@@ -674,7 +674,7 @@ async fn without_sessions_nothing_is_answered() {
 #[tokio::test]
 async fn subscriptions_are_told_apart() {
     let (client, mut fake) = stateless(|builder| builder, json!({})).await;
-    let mut open = async |fake: &mut Fake, uri: &str| {
+    let open = async |fake: &mut Fake, uri: &str| {
         let filter = SubscriptionFilter::new().with_resource_subscriptions([uri]);
         let opened = with(client.listen(filter), async {
             let listen = fake.expect("subscriptions/listen").await;
@@ -735,7 +735,7 @@ async fn a_refused_subscription_is_an_error() {
 async fn resources_of_a_session_are_given_up_with_their_last_listener() {
     let capabilities = json!({"resources": {"subscribe": true}, "tools": {}});
     let (client, mut fake) = session("2025-06-18", capabilities).await;
-    let mut open = async |fake: &mut Fake| {
+    let open = async |fake: &mut Fake| {
         let filter = SubscriptionFilter::new()
             .with_resource_subscriptions(["a"])
             .with_tools_list_changed(true);

@@ -41,7 +41,7 @@ impl Finder<'_> {
                 }
                 _ => None,
             },
-            carried: up && !is_constant(&field.wire),
+            carried: !is_constant(&field.wire) && (up || self.is_unsaid(to, &field.wire)),
         });
         How::Object {
             left_over: left_over.collect(),
@@ -54,6 +54,18 @@ impl Finder<'_> {
                 .collect(),
             fields,
         }
+    }
+
+    /// Whether the older version has the member although its definition does not say so.
+    fn is_unsaid(&self, object: &str, wire: &str) -> bool {
+        let version = &self.source(false).version;
+        let path = format!("{object}.{wire}");
+        let unsaid = &self.facts.conversions.unsaid;
+        let unsaid = unsaid.iter().find(|u| u.version == *version && matches(&u.at, &path));
+        if let Some(unsaid) = unsaid {
+            self.facts.mark("conversions.toml", unsaid.at.clone());
+        }
+        unsaid.is_some()
     }
 
     fn origin(&mut self, up: bool, from: &Field, to: &Field, object: &str) -> Option<Origin> {

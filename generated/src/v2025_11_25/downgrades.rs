@@ -28,8 +28,8 @@ impl ConvertFrom<newer::CallToolRequestParams> for older::CallToolRequestParams 
         value: newer::CallToolRequestParams,
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
-        let extra = value.extra;
-        losses.drop_if("_meta", &value.meta);
+        let mut extra = value.extra;
+        convert::carry_if(&mut extra, "_meta", &value.meta);
         losses.drop_if("task", &value.task);
         Ok(Self {
             arguments: value.arguments,
@@ -156,10 +156,10 @@ impl ConvertFrom<newer::CompleteRequestParams> for older::CompleteRequestParams 
     #[inline]
     fn convert_from(
         value: newer::CompleteRequestParams,
-        losses: &mut Losses,
+        _losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
-        let extra = value.extra;
-        losses.drop_if("_meta", &value.meta);
+        let mut extra = value.extra;
+        convert::carry_if(&mut extra, "_meta", &value.meta);
         Ok(Self {
             argument: value.argument,
             context: value.context,
@@ -212,8 +212,8 @@ for older::CreateMessageRequestParams {
         value: newer::CreateMessageRequestParams,
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
-        let extra = value.extra;
-        losses.drop_if("_meta", &value.meta);
+        let mut extra = value.extra;
+        convert::carry_if(&mut extra, "_meta", &value.meta);
         losses.drop_if("task", &value.task);
         losses.drop_if("toolChoice", &value.tool_choice);
         losses.drop_if("tools", &value.tools);
@@ -279,8 +279,8 @@ impl ConvertFrom<newer::ElicitRequestFormParams> for older::ElicitRequestParams 
         value: newer::ElicitRequestFormParams,
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
-        let extra = value.extra;
-        losses.drop_if("_meta", &value.meta);
+        let mut extra = value.extra;
+        convert::carry_if(&mut extra, "_meta", &value.meta);
         losses.drop_if("mode", &value.mode);
         losses.drop_if("task", &value.task);
         Ok(Self {
@@ -376,10 +376,10 @@ impl ConvertFrom<newer::GetPromptRequestParams> for older::GetPromptRequestParam
     #[inline]
     fn convert_from(
         value: newer::GetPromptRequestParams,
-        losses: &mut Losses,
+        _losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
-        let extra = value.extra;
-        losses.drop_if("_meta", &value.meta);
+        let mut extra = value.extra;
+        convert::carry_if(&mut extra, "_meta", &value.meta);
         Ok(Self {
             arguments: value.arguments,
             name: value.name,
@@ -453,8 +453,8 @@ impl ConvertFrom<newer::InitializeRequestParams> for older::InitializeRequestPar
         value: newer::InitializeRequestParams,
         losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
-        let extra = value.extra;
-        losses.drop_if("_meta", &value.meta);
+        let mut extra = value.extra;
+        convert::carry_if(&mut extra, "_meta", &value.meta);
         Ok(Self {
             capabilities: losses
                 .member("capabilities", value.capabilities, ConvertFrom::convert_from)?,
@@ -870,10 +870,10 @@ impl ConvertFrom<newer::PaginatedRequestParams> for older::PaginatedRequestParam
     #[inline]
     fn convert_from(
         value: newer::PaginatedRequestParams,
-        losses: &mut Losses,
+        _losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
-        let extra = value.extra;
-        losses.drop_if("_meta", &value.meta);
+        let mut extra = value.extra;
+        convert::carry_if(&mut extra, "_meta", &value.meta);
         Ok(Self {
             cursor: value.cursor,
             extra,
@@ -1033,10 +1033,10 @@ impl ConvertFrom<newer::ReadResourceRequestParams> for older::ReadResourceReques
     #[inline]
     fn convert_from(
         value: newer::ReadResourceRequestParams,
-        losses: &mut Losses,
+        _losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
-        let extra = value.extra;
-        losses.drop_if("_meta", &value.meta);
+        let mut extra = value.extra;
+        convert::carry_if(&mut extra, "_meta", &value.meta);
         Ok(Self { uri: value.uri, extra })
     }
 }
@@ -1309,10 +1309,10 @@ impl ConvertFrom<newer::SetLevelRequestParams> for older::SetLevelRequestParams 
     #[inline]
     fn convert_from(
         value: newer::SetLevelRequestParams,
-        losses: &mut Losses,
+        _losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
-        let extra = value.extra;
-        losses.drop_if("_meta", &value.meta);
+        let mut extra = value.extra;
+        convert::carry_if(&mut extra, "_meta", &value.meta);
         Ok(Self { level: value.level, extra })
     }
 }
@@ -1355,10 +1355,10 @@ impl ConvertFrom<newer::SubscribeRequestParams> for older::SubscribeRequestParam
     #[inline]
     fn convert_from(
         value: newer::SubscribeRequestParams,
-        losses: &mut Losses,
+        _losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
-        let extra = value.extra;
-        losses.drop_if("_meta", &value.meta);
+        let mut extra = value.extra;
+        convert::carry_if(&mut extra, "_meta", &value.meta);
         Ok(Self { uri: value.uri, extra })
     }
 }
@@ -1419,10 +1419,10 @@ impl ConvertFrom<newer::UnsubscribeRequestParams> for older::UnsubscribeRequestP
     #[inline]
     fn convert_from(
         value: newer::UnsubscribeRequestParams,
-        losses: &mut Losses,
+        _losses: &mut Losses,
     ) -> Result<Self, NotRepresentable> {
-        let extra = value.extra;
-        losses.drop_if("_meta", &value.meta);
+        let mut extra = value.extra;
+        convert::carry_if(&mut extra, "_meta", &value.meta);
         Ok(Self { uri: value.uri, extra })
     }
 }

@@ -145,9 +145,7 @@ impl Core {
         let agreed = self.agreed().map(|agreed| agreed.version);
         if agreed.is_some_and(|version| !version.has_handshake()) {
             // An answer would be a message that this version does not have.
-            let method = &incoming.method;
-            tracing::warn!(%method, "a request of the server: there are none in this version");
-            return;
+            return self.skip(&format!("`{}`: this version has no such requests", incoming.method));
         }
         let id = incoming.id.clone();
         if incoming.method == PingRequest::METHOD {

@@ -23,7 +23,7 @@ use super::error::ClientError;
 use super::heard::{Heard, Listening};
 #[cfg(feature = "http-client")]
 use super::http::{HttpLink, HttpSettings};
-use super::link::{Inbox, Link, LinkError};
+use super::link::{Arriving, Inbox, Link, LinkError};
 use super::receive::receive;
 use super::stream::StreamLink;
 use crate::frames::MAX_LINE;
@@ -366,11 +366,7 @@ struct Parts {
 }
 
 impl Parts {
-    fn start(
-        &self,
-        link: Box<dyn Link>,
-        arriving: tokio::sync::mpsc::UnboundedReceiver<super::link::Arrived>,
-    ) -> Arc<Core> {
+    fn start(&self, link: Box<dyn Link>, arriving: Arriving) -> Arc<Core> {
         let heard = Heard::new(self.listening.clone(), &self.runtime);
         let core = Core::new(
             link,

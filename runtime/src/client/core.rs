@@ -1,6 +1,6 @@
 //! What the clones of a client share: the link, what was agreed, and what waits.
 
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -84,6 +84,7 @@ pub(super) struct Core {
     pub log_level: Mutex<Option<LoggingLevel>>,
     agreed: Mutex<Option<Arc<Agreed>>>,
     next_id: AtomicI64,
+    skipped: AtomicU64,
 }
 
 pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -113,12 +114,21 @@ impl Core {
             log_level: Mutex::default(),
             agreed: Mutex::default(),
             next_id: AtomicI64::new(1),
+            skipped: AtomicU64::new(0),
             settings,
         }
     }
 
     pub fn next_id(&self) -> RequestId {
         RequestId::from(self.next_id.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// Says that something of the server was skipped; more and more rarely if there is much of it.
+    pub fn skip(&self, why: &dyn std::fmt::Display) {
+        let skipped = self.skipped.fetch_add(1, Ordering::Relaxed) + 1;
+        if skipped.is_power_of_two() {
+            tracing::warn!(%why, skipped, "a message of the server was skipped");
+        }
     }
 
     /// What was agreed on, once it was.

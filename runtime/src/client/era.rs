@@ -69,7 +69,7 @@ impl EraMemory {
 /// What a probe came to.
 enum Probed {
     /// The server answers requests of this kind.
-    Stateless(Agreed),
+    Stateless(Box<Agreed>),
     /// The server is to be asked again, with this version.
     Version(ProtocolVersion),
     /// The server knows sessions only: what it answered.
@@ -100,14 +100,19 @@ impl Core {
             }
             version => self.find_out(version.unwrap_or(first)).await,
         };
-        let agreed = agreed?;
         if let Some((memory, server)) = &settings.memory {
-            memory.set(server, agreed.version);
+            match &agreed {
+                Ok(agreed) => memory.set(server, agreed.version),
+                Err(_) => memory.forget(server),
+            }
         }
-        Ok(self.agree(agreed))
+        agreed
     }
 
-    async fn find_out(self: &Arc<Self>, first: ProtocolVersion) -> Result<Agreed, ClientError> {
+    async fn find_out(
+        self: &Arc<Self>,
+        first: ProtocolVersion,
+    ) -> Result<Arc<Agreed>, ClientError> {
         let mut version = first;
         let mut refused = Vec::new();
         loop {
@@ -115,10 +120,10 @@ impl Core {
                 return self.initialize(version).await;
             }
             if self.settings.skip_probe {
-                return Ok(unknown(version));
+                return Ok(self.agree(unknown(version)));
             }
             match self.probe(version).await? {
-                Probed::Stateless(agreed) => return Ok(agreed),
+                Probed::Stateless(agreed) => return Ok(self.agree(*agreed)),
                 // A server may refuse a version that it names as one it speaks: once.
                 Probed::Version(other) if refused.iter().all(|old| *old != other) => {
                     refused.push(version);
@@ -213,7 +218,7 @@ impl Core {
                 }
                 // The server knows the version, whatever it does not like about the request.
                 error_code::HEADER_MISMATCH | error_code::MISSING_REQUIRED_CLIENT_CAPABILITY => {
-                    Ok(Probed::Stateless(unknown(asked)))
+                    Ok(Probed::Stateless(Box::new(unknown(asked))))
                 }
                 _ => Ok(Probed::Session(error)),
             },
@@ -238,12 +243,12 @@ impl Core {
         if !known && !supported.is_empty() {
             return self.best(supported).map(Probed::Version);
         }
-        Ok(Probed::Stateless(Agreed {
+        Ok(Probed::Stateless(Box::new(Agreed {
             version: asked,
             server_info: result.meta.and_then(|meta| meta.server_info),
             capabilities: Some(result.capabilities),
             instructions: result.instructions,
-        }))
+        })))
     }
 
     fn best(&self, supported: &[String]) -> Result<ProtocolVersion, ClientError> {
@@ -277,9 +282,8 @@ impl Core {
             return Ok(());
         }
         if version.has_handshake() {
-            let agreed = self.initialize(version).await?;
+            self.initialize(version).await?;
             self.cache.clear();
-            self.agree(agreed);
         } else if version != before.version {
             self.agree(unknown(version));
         }
@@ -292,9 +296,8 @@ impl Core {
         if self.agreed().is_some_and(|now| !Arc::ptr_eq(&now, before)) {
             return Ok(());
         }
-        let agreed = self.initialize(before.version).await?;
+        self.initialize(before.version).await?;
         self.cache.clear();
-        self.agree(agreed);
         self.subscribe_again();
         Ok(())
     }
@@ -305,7 +308,7 @@ impl Core {
         self: &Arc<Self>,
         asked: ProtocolVersion,
         mut late: oneshot::Receiver<Outcome>,
-    ) -> Result<Agreed, ClientError> {
+    ) -> Result<Arc<Agreed>, ClientError> {
         let opened = match self.newest_session() {
             Some(newest) => self.initialize(newest).await,
             None => {
@@ -316,7 +319,7 @@ impl Core {
         };
         match (opened, late.try_recv()) {
             (Err(why), Ok(outcome)) => match self.judge(asked, outcome) {
-                Ok(Probed::Stateless(agreed)) => Ok(agreed),
+                Ok(Probed::Stateless(agreed)) => Ok(self.agree(*agreed)),
                 _ => Err(why),
             },
             (opened, _) => opened,
@@ -329,7 +332,7 @@ impl Core {
     pub async fn initialize(
         self: &Arc<Self>,
         asked: ProtocolVersion,
-    ) -> Result<Agreed, ClientError> {
+    ) -> Result<Arc<Agreed>, ClientError> {
         let method = InitializeRequest::METHOD;
         let lacks = |error: &_| not_representable(method, asked, error);
         let capabilities = self.settings.capabilities.clone().into_version();
@@ -344,6 +347,14 @@ impl Core {
         // This request must not be cancelled.
         let result = self.exchange(message, Wait { silent: true, ..Wait::default() }).await?;
         let (version, result) = self.read_initialization(asked, &result)?;
+        let capabilities = result.capabilities.into_version();
+        // The server may ask as soon as it is told that the session is open.
+        let agreed = self.agree(Agreed {
+            version,
+            server_info: Some(result.server_info),
+            capabilities: capabilities.ok().map(|converted| converted.value),
+            instructions: result.instructions,
+        });
         let initialized = SessionNotification::Initialized(NotificationParams::new());
         let method = initialized.method();
         let text = initialized.write_at(version);
@@ -352,13 +363,7 @@ impl Core {
         (message.method, message.version) = (Some(method.to_owned()), Some(version));
         self.link.agreed(version);
         self.link.send(message).await?;
-        let capabilities = result.capabilities.into_version();
-        Ok(Agreed {
-            version,
-            server_info: Some(result.server_info),
-            capabilities: capabilities.ok().map(|converted| converted.value),
-            instructions: result.instructions,
-        })
+        Ok(agreed)
     }
 
     /// The server says which version it is; its answer is written in that one.

@@ -6,9 +6,11 @@
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use mcp_bindings::{ProtocolVersion, RequestId};
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 
 /// A message to the server, with what a transport may have to repeat of it.
 #[derive(Clone, Debug)]
@@ -107,23 +109,84 @@ pub(crate) enum Arrived {
     Closed(LinkError),
 }
 
+/// How many bytes wait at an inbox before a link that asks for room has to wait.
+const BACKLOG: usize = 4 * 1024 * 1024;
+
 /// Where a link puts what the server sends. Clones lead to the same client.
 #[derive(Clone, Debug)]
 pub struct Inbox {
     sender: mpsc::UnboundedSender<Arrived>,
+    backlog: Arc<Backlog>,
+}
+
+/// How much the client has not read yet.
+#[derive(Debug, Default)]
+struct Backlog {
+    bytes: AtomicUsize,
+    read: Notify,
+}
+
+/// Where the messages of an inbox come out.
+#[derive(Debug)]
+pub(crate) struct Arriving {
+    receiver: mpsc::UnboundedReceiver<Arrived>,
+    backlog: Arc<Backlog>,
+}
+
+impl Arriving {
+    /// The next one; `None` once nobody can put in anything any more.
+    pub(crate) async fn recv(&mut self) -> Option<Arrived> {
+        let arrived = self.receiver.recv().await?;
+        if let Arrived::Message(text) = &arrived {
+            self.backlog.bytes.fetch_sub(text.len(), Ordering::AcqRel);
+            self.backlog.read.notify_waiters();
+        }
+        Some(arrived)
+    }
+
+    /// Whether nothing waits to be read.
+    #[cfg(all(test, feature = "http-client"))]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.receiver.is_empty()
+    }
+}
+
+impl Drop for Arriving {
+    fn drop(&mut self) {
+        self.receiver.close();
+        self.backlog.read.notify_waiters();
+    }
 }
 
 impl Inbox {
     /// An inbox, and where its messages come out. The client's core reads without waiting for
     /// anybody, so that nothing piles up here.
-    pub(crate) fn new() -> (Self, mpsc::UnboundedReceiver<Arrived>) {
+    pub(crate) fn new() -> (Self, Arriving) {
         let (sender, receiver) = mpsc::unbounded_channel();
-        (Self { sender }, receiver)
+        let backlog = Arc::new(Backlog::default());
+        (Self { sender, backlog: Arc::clone(&backlog) }, Arriving { receiver, backlog })
+    }
+
+    /// Waits until the client has read most of what was put in. A link that reads a stream calls it
+    /// after each message, so that a server cannot send faster than the client reads.
+    pub async fn room(&self) {
+        loop {
+            let read = self.backlog.read.notified();
+            tokio::pin!(read);
+            // Whoever reads after this line wakes this one up.
+            read.as_mut().enable();
+            if self.backlog.bytes.load(Ordering::Acquire) <= BACKLOG || self.sender.is_closed() {
+                return;
+            }
+            read.await;
+        }
     }
 
     /// Hands over a message of the server.
     pub fn message(&self, text: impl Into<String>) {
-        let _ = self.sender.send(Arrived::Message(text.into()));
+        let text = text.into();
+        self.backlog.bytes.fetch_add(text.len(), Ordering::AcqRel);
+        let _ = self.sender.send(Arrived::Message(text));
     }
 
     /// Says that the answer to one request will not come.
@@ -155,4 +218,28 @@ pub trait Link: Send + Sync + 'static {
 
     /// Closes the connection in an orderly way.
     fn close(&self) -> Sending<'_>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_asks_for_room_waits_for_the_reader() {
+        let (inbox, mut arriving) = Inbox::new();
+        inbox.message("x".repeat(BACKLOG));
+        inbox.room().await;
+        inbox.message("x");
+        let waiting = tokio::spawn({
+            let inbox = inbox.clone();
+            async move { inbox.room().await }
+        });
+        tokio::task::yield_now().await;
+        assert!(!waiting.is_finished());
+        assert!(arriving.recv().await.is_some());
+        waiting.await.expect("room");
+        inbox.message("x".repeat(BACKLOG + 1));
+        drop(arriving);
+        inbox.room().await;
+    }
 }

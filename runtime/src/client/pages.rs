@@ -65,11 +65,10 @@ where
         if self.read >= self.core.settings.max_pages {
             return Err(ClientError::TooManyPages(self.read));
         }
-        if let Some(cursor) = &cursor {
-            if !self.seen.insert(cursor.clone()) {
-                return Err(ClientError::RepeatedCursor(cursor.clone()));
-            }
+        if let Some(cursor) = cursor.as_ref().filter(|cursor| self.seen.contains(*cursor)) {
+            return Err(ClientError::RepeatedCursor(cursor.clone()));
         }
+        self.seen.extend(cursor.clone());
         let mut params = self.params.clone();
         if cursor.is_some() {
             R::set_cursor(&mut params, cursor);

@@ -117,10 +117,9 @@ impl Pending {
     pub fn accepted(&self, id: &RequestId, filter: SubscriptionFilter) {
         let mut table = self.lock();
         let waiting = table.waiting.get_mut(id).map(|waiting| &mut waiting.answer);
-        if let Some(Answer::Stream { accepted, .. }) = waiting {
-            if let Some(sender) = accepted.take() {
-                let _ = sender.send(filter);
-            }
+        let Some(Answer::Stream { accepted, .. }) = waiting else { return };
+        if let Some(sender) = accepted.take() {
+            let _ = sender.send(filter);
         }
     }
 

@@ -110,12 +110,12 @@ impl<T> Queue<T> {
 
 impl<T> Inner<T> {
     fn push(&mut self, new: Waiting<T>) {
-        if let Weight::Change(_) = new.weight {
-            if let Some(old) = self.waiting.iter_mut().find(|old| old.weight == new.weight) {
-                self.bytes = self.bytes - old.size + new.size;
-                *old = new;
-                return;
-            }
+        let is_change = matches!(new.weight, Weight::Change(_));
+        let old = self.waiting.iter_mut().find(|old| is_change && old.weight == new.weight);
+        if let Some(old) = old {
+            self.bytes = self.bytes - old.size + new.size;
+            *old = new;
+            return;
         }
         self.bytes += new.size;
         self.waiting.push_back(new);

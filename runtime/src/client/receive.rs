@@ -3,24 +3,22 @@
 use std::sync::{Arc, Weak};
 
 use mcp_bindings::latest::{CancelledNotificationParams, ServerNotification};
-use mcp_bindings::rpc::PARSE_ERROR;
 use mcp_bindings::wire::decode;
 use mcp_bindings::{
     EnvelopeError, Incoming, IncomingNotification, IncomingResponse, Json, Map, MessageError,
     Payload, ProtocolVersion, tasks,
 };
-use tokio::sync::mpsc;
 
 use super::core::Core;
 use super::heard::weight;
-use super::link::Arrived;
+use super::link::{Arrived, Arriving};
 use super::listen::Change;
 use super::pending::Outcome;
 use super::queue::Weight;
 
 /// Takes what arrives until there is nothing more, or nobody has the client any more. Nothing here
 /// waits for anybody.
-pub(super) async fn receive(core: Weak<Core>, mut inbox: mpsc::UnboundedReceiver<Arrived>) {
+pub(super) async fn receive(core: Weak<Core>, mut inbox: Arriving) {
     while let Some(arrived) = inbox.recv().await {
         let Some(core) = core.upgrade() else { return };
         match arrived {
@@ -46,7 +44,7 @@ impl Core {
         }
         match decode::<Vec<Json>>(text) {
             Ok(messages) => messages.iter().for_each(|message| self.message(message.text())),
-            Err(error) => tracing::warn!(%error, "a message that is no JSON was skipped"),
+            Err(error) => self.skip(&error),
         }
     }
 
@@ -61,10 +59,9 @@ impl Core {
 
     fn response(&self, response: IncomingResponse<'_>) {
         let Some(id) = response.id else {
-            if let Err(error) = response.outcome {
-                tracing::warn!(%error, "the server complains of something without saying what");
-            }
-            return;
+            // The server complains without saying of what.
+            let why = response.outcome.err().map(|error| error.to_string());
+            return self.skip(&why.unwrap_or_default());
         };
         let outcome = match response.outcome {
             Ok(result) => Outcome::Result(Json::from(result.to_owned())),
@@ -75,22 +72,17 @@ impl Core {
 
     /// A bad answer costs only the request that it is for.
     fn malformed(&self, error: EnvelopeError, text: &str) {
-        let Some(id) = error.id else {
-            if error.error.code == PARSE_ERROR {
-                tracing::warn!(%error.error, "a message that is no JSON was skipped");
-            } else {
-                tracing::warn!(%error.error, "a message was skipped");
-            }
-            return;
+        let Some(id) = &error.id else {
+            return self.skip(&error);
         };
         // What has a method is no answer, and its id is not one of ours.
         let is_call = decode::<Map<Json>>(text).is_ok_and(|members| {
             members.get("method").is_some() && members.get("result").is_none()
         });
         if is_call {
-            tracing::warn!(%id, %error.error, "a request of the server was skipped");
+            self.skip(&error);
         } else {
-            self.pending.answer(&id, Outcome::Malformed(error.error.message));
+            self.pending.answer(id, Outcome::Malformed(error.error.message));
         }
     }
 

@@ -11,8 +11,7 @@ use mcp_bindings::latest::{
     ServerResult,
 };
 use mcp_bindings::session::{ClientRequest as SessionRequest, ServerResult as SessionResult};
-use mcp_bindings::session::{RequestMetaObject as SessionMeta, RequestParams as SessionParams};
-use mcp_bindings::{Json, JsonObject, Payload, ProtocolVersion, Request, RequestId};
+use mcp_bindings::{Json, Payload, ProtocolVersion, Request, RequestId};
 
 use super::core::{Agreed, Core, Wait};
 use super::error::ClientError;
@@ -264,9 +263,6 @@ impl Core {
                 self.fill(meta, version);
             }
         }
-        if version.has_handshake() {
-            keep_meta(&mut request);
-        }
         message.name = request.mirrored_name().map(str::to_owned);
         if let (ClientRequest::CallTool(call), false) = (&request, version.has_handshake()) {
             message.mirrored = self.mirrors.of(call);
@@ -312,31 +308,6 @@ impl Core {
         let result = SessionResult::read_at(version, method, result.raw());
         result.map_err(|error| malformed(method, &error))
     }
-}
-
-/// Some parameters of old versions name no place for metadata, although every request has one, and
-/// so lose them where they are translated. What the protocol does not define is carried along.
-fn keep_meta(request: &mut ClientRequest) {
-    let Some(meta) = request.meta_mut() else { return };
-    if meta.progress_token.is_none() && meta.extra.is_empty() {
-        return;
-    }
-    let mut kept = SessionMeta::new();
-    kept.progress_token.clone_from(&meta.progress_token);
-    kept.extra.clone_from(&meta.extra);
-    let Ok(kept) = JsonObject::new(&SessionParams::new().with_meta(kept)) else { return };
-    let extra = match request {
-        ClientRequest::Complete(params) => &mut params.extra,
-        ClientRequest::GetPrompt(params) => &mut params.extra,
-        ClientRequest::ListPrompts(params)
-        | ClientRequest::ListResources(params)
-        | ClientRequest::ListResourceTemplates(params)
-        | ClientRequest::ListTools(params) => &mut params.extra,
-        ClientRequest::ReadResource(params) => &mut params.extra,
-        ClientRequest::CallTool(params) => &mut params.extra,
-        _ => return,
-    };
-    extra.extend(kept.to_map());
 }
 
 /// What a result calls its type, where nobody here knows it. A tool's may be that of an extension:

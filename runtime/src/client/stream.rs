@@ -60,7 +60,10 @@ pub(super) async fn read_lines<R: AsyncRead + Unpin>(
             Line::Text(text) if !text.trim_start().starts_with(['{', '[']) => {
                 skip(&mut skipped, text);
             }
-            Line::Text(text) => inbox.message(text),
+            Line::Text(text) => {
+                inbox.message(text);
+                inbox.room().await;
+            }
             Line::NotText(length) => skip(&mut skipped, &format!("{length} bytes, no UTF-8")),
             Line::TooLong(length) => {
                 tracing::warn!(length, limit, "a message was skipped: see `max_message`");

@@ -6,10 +6,9 @@ use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::mpsc::UnboundedReceiver;
 
 use crate::client::http::{HttpLink, HttpSettings};
-use crate::client::link::{Arrived, Inbox};
+use crate::client::link::{Arrived, Arriving, Inbox};
 
 /// Nothing in these tests takes long unless it never happens.
 pub(super) async fn soon<T>(what: impl Future<Output = T>) -> T {
@@ -135,7 +134,7 @@ impl Asked {
 }
 
 /// What arrives at the client.
-pub(super) struct Arrivals(UnboundedReceiver<Arrived>);
+pub(super) struct Arrivals(Arriving);
 
 impl Arrivals {
     pub async fn next(&mut self) -> Arrived {
