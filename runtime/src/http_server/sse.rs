@@ -53,7 +53,7 @@ impl Connections {
 }
 
 /// Opens a stream. It says first where the client's messages go.
-pub(super) fn open(endpoint: &Endpoint, parts: Parts) -> Response<Body> {
+pub(super) fn open(endpoint: &Endpoint, parts: &Arc<Parts>) -> Response<Body> {
     if !Accept::of(&parts.headers).stream {
         return Refusal::AcceptStream.into();
     }
@@ -69,7 +69,7 @@ pub(super) fn open(endpoint: &Endpoint, parts: Parts) -> Response<Body> {
         if all.len() >= endpoint.connections.max {
             return Refusal::TooManySessions.into();
         }
-        let principal = origin(&Arc::new(parts)).principal;
+        let principal = origin(parts).principal;
         all.insert(id.clone(), Open { session: Arc::clone(&session), principal });
     }
     answer::stream(Messages {
@@ -84,7 +84,7 @@ pub(super) fn open(endpoint: &Endpoint, parts: Parts) -> Response<Body> {
 /// Takes a message of a client whose stream is open.
 pub(super) async fn post<B: http_body::Body>(
     endpoint: &Endpoint,
-    parts: Parts,
+    parts: &Arc<Parts>,
     body: B,
 ) -> Response<Body> {
     if !headers::is_json(&parts.headers) {
@@ -94,8 +94,7 @@ pub(super) async fn post<B: http_body::Body>(
         Ok(bytes) => bytes,
         Err(refusal) => return refusal.into(),
     };
-    let parts = Arc::new(parts);
-    let origin = origin(&parts);
+    let origin = origin(parts);
     let id = parts.uri.query().and_then(|query| {
         query.split('&').find_map(|part| part.strip_prefix(ID)?.strip_prefix('='))
     });
