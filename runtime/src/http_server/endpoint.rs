@@ -8,6 +8,7 @@ use http::{Method, Request, Response, StatusCode};
 use super::Principal;
 use super::answer;
 use super::body::Body;
+use super::changes::Changes;
 use super::events::EventId;
 use super::gate;
 use super::headers::{self, Accept, LAST_EVENT_ID, SESSION_ID};
@@ -19,7 +20,7 @@ use super::sessions::Sessions;
 use super::settings::HttpSettings;
 use super::sse::{self, Connections};
 use super::stateless::names_stateless;
-use super::stream::{Changes, Reader};
+use super::stream::Reader;
 use crate::server::context::Origin;
 use crate::server::service::Core;
 
