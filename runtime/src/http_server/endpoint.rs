@@ -8,6 +8,7 @@ use http::{Method, Request, Response, StatusCode};
 use super::Principal;
 use super::answer;
 use super::body::Body;
+use super::changes::Changes;
 use super::events::EventId;
 use super::gate;
 use super::headers::{self, Accept, LAST_EVENT_ID, SESSION_ID};
@@ -19,7 +20,7 @@ use super::sessions::Sessions;
 use super::settings::HttpSettings;
 use super::sse::{self, Connections};
 use super::stateless::names_stateless;
-use super::stream::{Changes, Reader};
+use super::stream::Reader;
 use crate::server::context::Origin;
 use crate::server::service::Core;
 
@@ -63,6 +64,7 @@ impl Endpoint {
     /// Answers a request.
     pub async fn serve<B: http_body::Body>(self: Arc<Self>, request: Request<B>) -> Response<Body> {
         let (parts, body) = request.into_parts();
+        let parts = Arc::new(parts);
         let admitted = match gate::admit(&self.settings, &parts) {
             Ok(admitted) => admitted,
             Err(refusal) => return refusal.into(),
@@ -76,24 +78,27 @@ impl Endpoint {
 
     async fn dispatch<B: http_body::Body>(
         self: &Arc<Self>,
-        parts: Parts,
+        parts: Arc<Parts>,
         body: B,
     ) -> Response<Body> {
         if self.core.closing.is_cancelled() && parts.method != Method::DELETE {
             return Refusal::Closing.into();
         }
+        // What is rare is boxed: the future of a plain call should be small.
         match (self.place(&parts), &parts.method) {
             (Place::Endpoint, &Method::POST) => post(self, parts, body).await,
-            (Place::Endpoint, &Method::GET) if self.has_sessions(&parts) => self.get(parts).await,
+            (Place::Endpoint, &Method::GET) if self.has_sessions(&parts) => {
+                Box::pin(self.get(&parts)).await
+            }
             (Place::Endpoint, &Method::DELETE) if self.has_sessions(&parts) => {
-                self.delete(parts).await
+                Box::pin(self.delete(&parts)).await
             }
             (Place::Endpoint, _) if self.has_sessions(&parts) => {
                 Refusal::Method("POST, GET, DELETE").into()
             }
-            (Place::SseStream, &Method::GET) => sse::open(self, parts),
+            (Place::SseStream, &Method::GET) => sse::open(self, &parts),
             (Place::SseStream, _) => Refusal::Method("GET").into(),
-            (Place::SseMessages, &Method::POST) => sse::post(self, parts, body).await,
+            (Place::SseMessages, &Method::POST) => Box::pin(sse::post(self, &parts, body)).await,
             (Place::Endpoint | Place::SseMessages, _) => Refusal::Method("POST").into(),
         }
     }
@@ -123,12 +128,11 @@ impl Endpoint {
     }
 
     /// Opens a stream for messages that belong to no request, or goes on with one that was cut.
-    async fn get(&self, parts: Parts) -> Response<Body> {
+    async fn get(&self, parts: &Arc<Parts>) -> Response<Body> {
         if !Accept::of(&parts.headers).stream {
             return Refusal::AcceptStream.into();
         }
-        let parts = Arc::new(parts);
-        let named = Named::find(self, &parts.headers, &origin(&parts)).await;
+        let named = Named::find(self, &parts.headers, &origin(parts)).await;
         let session = match named.required(&self.core, &parts.headers) {
             Ok(session) => session,
             Err(refusal) => return refusal.into(),
@@ -151,9 +155,8 @@ impl Endpoint {
     }
 
     /// Ends a session.
-    async fn delete(&self, parts: Parts) -> Response<Body> {
-        let parts = Arc::new(parts);
-        let named = Named::find(self, &parts.headers, &origin(&parts)).await;
+    async fn delete(&self, parts: &Arc<Parts>) -> Response<Body> {
+        let named = Named::find(self, &parts.headers, &origin(parts)).await;
         match named.required(&self.core, &parts.headers) {
             Ok(session) => {
                 self.sessions.end(&session).await;

@@ -78,7 +78,7 @@ impl Mirrors {
         let Some(call) = running.call().filter(|_| self.has_tools) else { return Ok(()) };
         let tools = match self.known(running.principal()) {
             Ok(tools) => tools,
-            Err(changes) => self.learn(running, changes).await?,
+            Err(changes) => Box::pin(self.learn(running, changes)).await?,
         };
         let mirrors = tools.get(&call.name).map_or(&[][..], Vec::as_slice);
         mirrors.iter().try_for_each(|mirror| mirror.check(headers, call.arguments.as_ref()))

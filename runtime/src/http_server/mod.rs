@@ -25,6 +25,7 @@
 
 mod answer;
 mod body;
+mod changes;
 mod endpoint;
 mod events;
 mod flight;

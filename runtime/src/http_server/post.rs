@@ -40,7 +40,7 @@ impl Work {
 /// Answers a POST to the endpoint.
 pub(super) async fn post<B: http_body::Body>(
     endpoint: &Arc<Endpoint>,
-    parts: Parts,
+    parts: Arc<Parts>,
     body: B,
 ) -> Response<Body> {
     let accept = match negotiate(&parts.headers) {
@@ -51,11 +51,10 @@ pub(super) async fn post<B: http_body::Body>(
         Ok(bytes) => bytes,
         Err(refusal) => return refusal.into(),
     };
-    let parts = Arc::new(parts);
     let origin = origin(&parts);
     let headers = &parts.headers;
     let named = if headers.contains_key(&headers::SESSION_ID) {
-        Named::find(endpoint, headers, &origin).await
+        Box::pin(Named::find(endpoint, headers, &origin)).await
     } else {
         Named::No
     };
@@ -64,7 +63,7 @@ pub(super) async fn post<B: http_body::Body>(
     drop(bytes);
     match work {
         Work::Stateless(call) => call.answer(endpoint, headers, accept).await,
-        Work::Session(rest) => rest.answer(endpoint, origin, accept).await,
+        Work::Session(rest) => Box::pin(rest.answer(endpoint, origin, accept)).await,
     }
 }
 

@@ -12,6 +12,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 use super::answer;
 use super::body::{Body, Source};
@@ -37,6 +38,8 @@ pub(super) struct Connections {
 struct Open {
     session: Arc<Session>,
     principal: Option<Arc<str>>,
+    /// What runs for the client.
+    tracker: TaskTracker,
 }
 
 impl Connections {
@@ -45,21 +48,22 @@ impl Connections {
     }
 
     /// The session of a stream, if it is `principal`'s.
-    fn find(&self, id: &str, principal: Option<&str>) -> Option<Arc<Session>> {
+    fn find(&self, id: &str, principal: Option<&str>) -> Option<(Arc<Session>, TaskTracker)> {
         let open = lock(&self.open);
         let found = open.get(id).filter(|open| open.principal.as_deref() == principal);
-        found.map(|open| Arc::clone(&open.session))
+        found.map(|open| (Arc::clone(&open.session), open.tracker.clone()))
     }
 }
 
 /// Opens a stream. It says first where the client's messages go.
-pub(super) fn open(endpoint: &Endpoint, parts: Parts) -> Response<Body> {
+pub(super) fn open(endpoint: &Endpoint, parts: &Arc<Parts>) -> Response<Body> {
     if !Accept::of(&parts.headers).stream {
         return Refusal::AcceptStream.into();
     }
     let Some(paths) = &endpoint.settings.sse else { return Refusal::Method("POST").into() };
     let (outbox, waiting) = mpsc::channel(endpoint.core.limits.outbox.max(1));
     let session = Arc::new(Session::new(outbox, CancellationToken::new()));
+    let tracker = TaskTracker::new();
     let id = endpoint.sessions.random_text::<24>();
     // Relative to where the client got the stream from, wherever that is mounted.
     let up = "../".repeat(paths.stream.matches('/').count());
@@ -69,22 +73,24 @@ pub(super) fn open(endpoint: &Endpoint, parts: Parts) -> Response<Body> {
         if all.len() >= endpoint.connections.max {
             return Refusal::TooManySessions.into();
         }
-        let principal = origin(&Arc::new(parts)).principal;
-        all.insert(id.clone(), Open { session: Arc::clone(&session), principal });
+        let principal = origin(parts).principal;
+        let (session, tracker) = (Arc::clone(&session), tracker.clone());
+        all.insert(id.clone(), Open { session, principal, tracker });
     }
     answer::stream(Messages {
         first: Some(place),
         waiting,
         keep_alive: endpoint.settings.keep_alive,
         closing: endpoint.core.closing.clone(),
-        _open: Held { id, session, open: Arc::clone(&endpoint.connections.open) },
+        tracker,
+        held: Held { id, session, open: Arc::clone(&endpoint.connections.open) },
     })
 }
 
 /// Takes a message of a client whose stream is open.
 pub(super) async fn post<B: http_body::Body>(
     endpoint: &Endpoint,
-    parts: Parts,
+    parts: &Arc<Parts>,
     body: B,
 ) -> Response<Body> {
     if !headers::is_json(&parts.headers) {
@@ -94,18 +100,16 @@ pub(super) async fn post<B: http_body::Body>(
         Ok(bytes) => bytes,
         Err(refusal) => return refusal.into(),
     };
-    let parts = Arc::new(parts);
-    let origin = origin(&parts);
+    let origin = origin(parts);
     let id = parts.uri.query().and_then(|query| {
         query.split('&').find_map(|part| part.strip_prefix(ID)?.strip_prefix('='))
     });
     let session = id.and_then(|id| endpoint.connections.find(id, origin.principal.as_deref()));
-    let Some(session) = session else { return Refusal::UnknownStream.into() };
+    let Some((session, tracker)) = session else { return Refusal::UnknownStream.into() };
     let packet = match parse(&bytes) {
         Ok(packet) => packet,
         Err(reply) => return answer::json(answer::status(&reply), reply.text),
     };
-    let tracker = endpoint.core.tracker.clone();
     Connection::new(&endpoint.core, &session, tracker, origin).packet(packet).await;
     answer::empty(StatusCode::ACCEPTED)
 }
@@ -129,7 +133,8 @@ struct Messages {
     waiting: mpsc::Receiver<String>,
     keep_alive: Option<Duration>,
     closing: CancellationToken,
-    _open: Held,
+    tracker: TaskTracker,
+    held: Held,
 }
 
 impl Source for Messages {
@@ -140,15 +145,26 @@ impl Source for Messages {
             return Some(buffer.into());
         }
         let message = tokio::select! {
-            message = self.waiting.recv() => message?,
-            () = self.closing.cancelled() => return None,
+            biased;
+            Some(message) = self.waiting.recv() => Some(message),
+            () = end(&self.closing, &self.held.session, &self.tracker) => None,
             () = pause(self.keep_alive) => return Some(Bytes::from_static(KEEP_ALIVE)),
         };
-        push_named(&mut buffer, "message", &message);
+        if let Some(message) = message {
+            push_named(&mut buffer, "message", &message);
+        }
         while buffer.len() < ENOUGH {
             let Ok(message) = self.waiting.try_recv() else { break };
             push_named(&mut buffer, "message", &message);
         }
-        Some(buffer.into())
+        (!buffer.is_empty()).then(|| buffer.into())
     }
+}
+
+/// Waits until the server closes and everything that ran for the client is answered.
+async fn end(closing: &CancellationToken, session: &Session, tracker: &TaskTracker) {
+    closing.cancelled().await;
+    session.end_of_input();
+    tracker.close();
+    tracker.wait().await;
 }

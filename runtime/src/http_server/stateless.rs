@@ -32,26 +32,28 @@ pub(super) fn mismatch(header: impl Display, what: impl Display) -> ErrorObject 
     ErrorObject::new(error_code::HEADER_MISMATCH, format!("header `{header}`: {what}"))
 }
 
-/// Whether a request is for a version without sessions: it declares its version, or a header names
-/// such a version, or no older version knows it.
+/// Whether a request is for a version without sessions: a header names such a version, or it
+/// declares its version itself, or no older version knows the method.
 pub(super) fn is_stateless(
     core: &Core,
     headers: &HeaderMap,
     request: &IncomingRequest<'_>,
 ) -> bool {
-    if request.params.and_then(declared_version).is_some() {
+    // A client that opens a session is answered with a version that the server speaks, whatever it
+    // put into its headers.
+    let opens = request.method == <InitializeRequest as Request>::METHOD;
+    if (!opens && names_stateless(headers)) || declared(request).is_some() {
         return true;
     }
-    if request.method == <InitializeRequest as Request>::METHOD {
-        // A client that opens a session is answered with a version that the server speaks, whatever
-        // it put into its headers.
-        return false;
-    }
-    names_stateless(headers)
-        || (!headers.contains_key(&headers::SESSION_ID)
-            && MethodFacts::of(&request.method).is_some_and(|facts| {
-                facts.since == ProtocolVersion::LATEST || core.newest_session().is_none()
-            }))
+    !opens
+        && !headers.contains_key(&headers::SESSION_ID)
+        && MethodFacts::of(&request.method).is_some_and(|facts| {
+            facts.since == ProtocolVersion::LATEST || core.newest_session().is_none()
+        })
+}
+
+fn declared<'a>(request: &IncomingRequest<'a>) -> Option<Cow<'a, str>> {
+    request.params.and_then(declared_version)
 }
 
 /// Whether the header names a version that has no sessions.
@@ -75,11 +77,22 @@ pub(super) fn read(
     request: &IncomingRequest<'_>,
 ) -> Result<Call, Reply> {
     let refused = |error| Reply::error(Some(request.id.clone()), error, true);
-    check_method(headers, request).map_err(refused)?;
+    let named = required(headers, &headers::PROTOCOL_VERSION).map_err(refused)?;
+    if named == ProtocolVersion::LATEST.as_str() {
+        check_method(headers, request).map_err(refused)?;
+    } else {
+        // Which other headers another version has is not known; it is refused for itself.
+        check_version(named, request).map_err(refused)?;
+    }
     let (outbox, waiting) = mpsc::channel(core.limits.outbox.max(1));
     let arrival = Arrival { core, origin, outbox, session: None };
     match arrival.stateless(request) {
-        Step::Reply(reply) => Err(reply),
+        Step::Reply(reply) => {
+            if reply.error == Some(error_code::UNSUPPORTED_PROTOCOL_VERSION) {
+                check_version(named, request).map_err(refused)?;
+            }
+            Err(reply)
+        }
         Step::Run(running) => {
             check_name(headers, &running).map_err(refused)?;
             Ok(Call { running, waiting })
@@ -87,19 +100,19 @@ pub(super) fn read(
     }
 }
 
-/// The headers that every request has.
+/// The version, which header and body must agree about.
+fn check_version(named: &str, request: &IncomingRequest<'_>) -> Result<(), ErrorObject> {
+    match declared(request) {
+        Some(declared) if declared != named => {
+            let what = format!("`{named}` here, `{declared}` in the body");
+            Err(mismatch(&headers::PROTOCOL_VERSION, what))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The method, which every request repeats.
 fn check_method(headers: &HeaderMap, request: &IncomingRequest<'_>) -> Result<(), ErrorObject> {
-    let declared = request.params.and_then(declared_version);
-    let named = required(headers, &headers::PROTOCOL_VERSION)?;
-    if declared.as_ref().is_some_and(|declared| declared != named) {
-        let declared = declared.unwrap_or_default();
-        let what = format!("`{named}` here, `{declared}` in the body");
-        return Err(mismatch(&headers::PROTOCOL_VERSION, what));
-    }
-    if named != ProtocolVersion::LATEST.as_str() {
-        // Which headers another version has is not known; it is refused for itself.
-        return Ok(());
-    }
     let method = required(headers, &headers::METHOD)?;
     if method != request.method {
         let what = format!("`{method}` here, `{}` in the body", request.method);

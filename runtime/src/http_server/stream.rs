@@ -27,8 +27,6 @@ const BEGIN: &str = "";
 const END: &str = "end";
 /// What the name of the stream of a request begins with.
 const REQUEST: char = 'r';
-/// What the name of a stream for messages that belong to no request begins with.
-const CHANGES: char = 'c';
 /// How often the log of a stream is looked at that another copy of the server writes.
 const LOOK: Duration = Duration::from_millis(500);
 
@@ -233,7 +231,8 @@ pub(super) struct Log {
 }
 
 impl Log {
-    fn new(endpoint: &Endpoint, session: &HttpSession, stream: &str, position: u64) -> Self {
+    /// Reads a stream from behind `position`.
+    pub fn new(endpoint: &Endpoint, session: &HttpSession, stream: &str, position: u64) -> Self {
         Self {
             stream: stream.to_owned(),
             name: session.log(stream),
@@ -244,7 +243,16 @@ impl Log {
         }
     }
 
-    async fn read(&mut self) {
+    /// Adds a message to the log, from where it is read.
+    pub async fn append(&mut self, text: String, lifetime: Duration) {
+        match self.state.append(&self.name, text.clone(), lifetime).await {
+            Ok(position) => self.waiting.push_back((position, text)),
+            Err(error) => tracing::error!(%error, "a message of a session was lost"),
+        }
+    }
+
+    /// Gets what is there.
+    pub async fn read(&mut self) {
         if !self.waiting.is_empty() {
             return;
         }
@@ -255,7 +263,7 @@ impl Log {
     }
 
     /// What is there, not too much of it at a time. Says whether it ends with that.
-    fn take(&mut self, buffer: &mut Vec<u8>) -> bool {
+    pub fn take(&mut self, buffer: &mut Vec<u8>) -> bool {
         while buffer.len() < ENOUGH {
             let Some((position, text)) = self.waiting.pop_front() else { break };
             self.position = position;
@@ -369,106 +377,5 @@ impl Source for Reader {
             }
         }
         None
-    }
-}
-
-/// A stream for messages that belong to no request.
-pub(super) struct Changes {
-    log: Log,
-    place: Place,
-    lifetime: Duration,
-    keep_alive: Option<Duration>,
-    closing: CancellationToken,
-}
-
-/// A place among those of a session that listen for messages. The last one that came gets them: the
-/// others may be connections that are dead already.
-struct Place {
-    session: Busy,
-    me: u64,
-    places: watch::Receiver<Vec<u64>>,
-}
-
-impl Place {
-    fn new(session: Busy) -> Self {
-        let me = session.next_listener.fetch_add(1, Ordering::Relaxed);
-        session.listeners.send_modify(|places| places.push(me));
-        Self { places: session.listeners.subscribe(), session, me }
-    }
-
-    fn is_mine(&mut self) -> bool {
-        self.places.borrow_and_update().last() == Some(&self.me)
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let me = self.me;
-        self.session.listeners.send_modify(|places| places.retain(|place| *place != me));
-    }
-}
-
-impl Changes {
-    /// Listens; goes on where the client left off, if it says where.
-    pub async fn new(endpoint: &Endpoint, session: Busy, from: Option<EventId<'_>>) -> Self {
-        let from = from.filter(|from| from.stream.starts_with(CHANGES));
-        let mut log = match from {
-            Some(from) => Log::new(endpoint, &session, from.stream, from.position),
-            None => {
-                let name = format!("{CHANGES}{}", endpoint.sessions.random_text::<9>());
-                Log::new(endpoint, &session, &name, 0)
-            }
-        };
-        if from.is_some() {
-            log.read().await;
-        }
-        Self {
-            log,
-            place: Place::new(session),
-            lifetime: endpoint.settings.event_lifetime,
-            keep_alive: endpoint.settings.keep_alive,
-            closing: endpoint.core.closing.clone(),
-        }
-    }
-
-    /// Writes what changed into the log, from where it is sent.
-    async fn write(&mut self, changes: Vec<Arc<crate::server::hub::Change>>) {
-        let version = self.place.session.version();
-        for change in changes {
-            let Some(text) = crate::server::connection::change_text(&change, version) else {
-                continue;
-            };
-            let appended = self.log.state.append(&self.log.name, text.clone(), self.lifetime).await;
-            match appended {
-                Ok(position) => self.log.waiting.push_back((position, text)),
-                Err(error) => tracing::error!(%error, "a message of a session was lost"),
-            }
-        }
-    }
-}
-
-impl Source for Changes {
-    async fn next(&mut self) -> Option<Bytes> {
-        let session = Arc::clone(&self.place.session);
-        let listener = Arc::clone(session.session.changes()?);
-        loop {
-            let mut buffer = Vec::new();
-            self.log.take(&mut buffer);
-            if !buffer.is_empty() {
-                return Some(buffer.into());
-            }
-            let is_mine = self.place.is_mine();
-            let changes = tokio::select! {
-                changes = listener.next(), if is_mine => changes,
-                _ = self.place.places.changed() => continue,
-                () = self.closing.cancelled() => return None,
-                () = session.session.closed().cancelled() => return None,
-                () = pause(self.keep_alive) => {
-                    session.touch().await;
-                    return Some(Bytes::from_static(KEEP_ALIVE));
-                }
-            };
-            self.write(changes).await;
-        }
     }
 }

@@ -493,7 +493,9 @@ async fn attempt(context: &Context, work: Work, seal: Option<String>) -> Option<
         }
         Work::Task(request) => {
             let tasks = core.tasks.as_ref()?;
-            let outcome = watched(context, catch(tasks.handle(context, request)), false).await?;
+            // Rare, and large: it should not make the future of every request so.
+            let handling = Box::pin(catch(tasks.handle(context, request)));
+            let outcome = watched(context, handling, false).await?;
             Some(answer_task(context, outcome))
         }
     }

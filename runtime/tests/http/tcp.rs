@@ -189,9 +189,43 @@ async fn clients_of_the_first_version_have_two_endpoints() {
     let answer = read_until(&mut sse, "old").await;
     assert!(answer.contains("\"id\":5"), "{answer}");
 
-    let gone = path.replace("sessionId=", "sessionId=x");
-    let mut messages = listening.connect().await;
-    messages.write_all(&wire("POST", &gone, &headers, &body)).await.expect("written");
-    let refused = read_until(&mut messages, "}").await;
-    assert!(refused.starts_with("HTTP/1.1 404"), "{refused}");
+    // What runs when the server closes is still answered, and then the stream ends.
+    let body = json!({"jsonrpc": "2.0", "id": 6, "method": "tools/call",
+                      "params": {"name": "tell", "arguments": {}, "_meta": {"progressToken": 6}}});
+    let body = body.to_string().into_bytes();
+    messages.write_all(&wire("POST", &path, &headers, &body)).await.expect("written");
+    read_until(&mut sse, "progress").await;
+    let service = listening.service.service();
+    let closing = tokio::spawn(async move { service.shut_down().await });
+    let rest = read_until(&mut sse, "\r\n0\r\n").await;
+    assert!(rest.contains("told"), "{rest}");
+    closing.await.expect("no panic");
+}
+
+#[tokio::test]
+async fn nobody_writes_to_the_stream_of_somebody_else() {
+    let settings = HttpSettings::new().sse_endpoints("sse", "messages");
+    let service = with(settings);
+    let get = || super::server::request(http::Method::GET).header("accept", "text/event-stream");
+    let mut stream =
+        super::server::Stream::of(get().uri("/sse").principal("alice").send(&service).await);
+    let place = stream.next().await.expect("an event");
+    assert_eq!(place.name, "endpoint");
+    let path = format!("/{}", place.data);
+    let initialize = || super::server::initialize("2024-11-05").uri(&path);
+    assert_eq!(initialize().answer(&service).await.status, 404);
+    assert_eq!(initialize().principal("bob").answer(&service).await.status, 404);
+    assert_eq!(initialize().principal("alice").answer(&service).await.status, 202);
+    assert_eq!(stream.next().await.expect("an answer").name, "message");
+    for (method, path, status) in
+        [("POST", "/sse", 405), ("GET", "/messages", 405), ("PUT", "/messages", 405)]
+    {
+        let method = method.parse().expect("a method");
+        let answer = super::server::request(method).uri(path).answer(&service).await;
+        assert_eq!((answer.status.as_u16(), answer.header("allow").is_empty()), (status, false));
+    }
+    drop(stream);
+    assert_eq!(initialize().principal("alice").answer(&service).await.status, 404);
+    // Nothing of this is there unless it was asked for.
+    assert_eq!(get().uri("/sse").answer(&super::server::service()).await.status, 400);
 }
