@@ -309,11 +309,9 @@ impl Arrival<'_> {
 
     fn start(&self, id: RequestId, read: Read) -> Step {
         let token = CancellationToken::new();
-        if let Some(session) = self.session {
-            if !session.start(&id, &token) {
-                let error = invalid_request(format!("the id `{id}` is in use by another request"));
-                return Step::Reply(Reply::refused(id, error));
-            }
+        if self.session.is_some_and(|session| !session.start(&id, &token)) {
+            let error = invalid_request(format!("the id `{id}` is in use by another request"));
+            return Step::Reply(Reply::refused(id, error));
         }
         let context = Context {
             inner: Arc::new(Inner {
@@ -541,10 +539,8 @@ fn answer(context: &Context, outcome: Result<ServerResult, ErrorObject>) -> Repl
         Err(error) => return answer_error(context, error),
     };
     let version = inner.peer.version;
-    if version == ProtocolVersion::LATEST {
-        if let Some(place) = result.server_info_mut() {
-            place.get_or_insert_with(|| inner.core.info.clone());
-        }
+    if let Some(place) = result.server_info_mut().filter(|_| version == ProtocolVersion::LATEST) {
+        place.get_or_insert_with(|| inner.core.info.clone());
     }
     match result.write_at(version, inner.id.clone()) {
         Ok(written) => {

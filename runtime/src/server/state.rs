@@ -8,7 +8,7 @@ use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::time::Instant;
@@ -16,8 +16,10 @@ use tokio::time::Instant;
 /// What an engine answers, later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StateError>> + Send + 'a>>;
 
+type Receive = dyn Fn(&str) + Send + Sync;
+
 /// What takes the messages that are published.
-pub type Receiver = Box<dyn Fn(&str) + Send + Sync>;
+pub type Receiver = Box<Receive>;
 
 /// Why an engine could not do it, in its own words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +67,7 @@ pub trait State: Send + Sync + 'static {
 /// Everything in the memory of this process, with bounds.
 pub struct Memory {
     inner: Mutex<Inner>,
-    receivers: Mutex<Vec<std::sync::Arc<dyn Fn(&str) + Send + Sync>>>,
+    receivers: Mutex<Vec<Arc<Receive>>>,
     bounds: Bounds,
 }
 

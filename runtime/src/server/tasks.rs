@@ -116,11 +116,11 @@ impl Tasks {
             }
             ClientRequest::CancelTask(params) => {
                 self.pass_on(context, &params.task_id, &request).await?;
-                Ok(ServerResult::CancelTask(CancelTaskResult::new().into()))
+                Ok(ServerResult::CancelTask(CancelTaskResult::new()))
             }
             ClientRequest::UpdateTask(params) => {
                 self.pass_on(context, &params.task_id, &request).await?;
-                Ok(ServerResult::UpdateTask(UpdateTaskResult::new().into()))
+                Ok(ServerResult::UpdateTask(UpdateTaskResult::new()))
             }
             _ => Err(ErrorObject::method_not_found(request.method())),
         }
