@@ -10,6 +10,8 @@ use memchr::{memchr, memchr2};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::sync::mpsc;
 
+use crate::tap::{Tap, Way};
+
 /// How many bytes a line may have unless something else is asked for: 16 MiB.
 pub const MAX_LINE: usize = 16 * 1024 * 1024;
 
@@ -168,6 +170,7 @@ pub fn push_line(buffer: &mut Vec<u8>, message: &str) {
 pub async fn write_lines<W: AsyncWrite + Unpin>(
     mut output: W,
     mut waiting: mpsc::Receiver<String>,
+    tap: Option<Tap>,
 ) -> io::Result<()> {
     const TOGETHER: usize = 256;
     const ENOUGH: usize = 64 * 1024;
@@ -175,6 +178,9 @@ pub async fn write_lines<W: AsyncWrite + Unpin>(
     let mut buffer = Vec::new();
     while waiting.recv_many(&mut messages, TOGETHER).await > 0 {
         for message in messages.drain(..) {
+            if let Some(tap) = &tap {
+                tap.record(Way::Sent, &message);
+            }
             push_line(&mut buffer, &message);
             buffer.push(b'\n');
             if buffer.len() >= ENOUGH {

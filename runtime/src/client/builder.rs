@@ -26,7 +26,9 @@ use super::http::{HttpLink, HttpSettings};
 use super::link::{Arriving, Inbox, Link, LinkError};
 use super::receive::receive;
 use super::stream::StreamLink;
+use super::tapped::Tapped;
 use crate::frames::MAX_LINE;
+use crate::tap::Tap;
 
 /// How long a server that does not answer the probe is waited for on a stream.
 const PROBE: Duration = Duration::from_secs(5);
@@ -84,6 +86,7 @@ impl ClientBuilder {
                 reject_invalid_tools: false,
                 cache_bytes: 16 * 1024 * 1024,
                 memory: None,
+                tap: Tap::from_environment(),
             },
             max_message: MAX_LINE,
             way: Way::Nowhere,
@@ -254,6 +257,13 @@ impl<S, E, R> ClientBuilder<S, E, R> {
         self
     }
 
+    /// Records all messages. Without it, the environment may ask for that: see
+    /// [`VARIABLE`](crate::tap::VARIABLE).
+    pub fn tap(mut self, tap: Tap) -> Self {
+        self.settings.tap = Some(tap);
+        self
+    }
+
     /// How long to wait for an answer unless the request says something else. 60 seconds unless set.
     pub fn request_timeout(mut self, timeout: Duration) -> Self {
         self.settings.request_timeout = timeout;
@@ -367,6 +377,10 @@ struct Parts {
 
 impl Parts {
     fn start(&self, link: Box<dyn Link>, arriving: Arriving) -> Arc<Core> {
+        let link = match &self.settings.tap {
+            Some(tap) => Box::new(Tapped { link, tap: tap.clone() }),
+            None => link,
+        };
         let heard = Heard::new(self.listening.clone(), &self.runtime);
         let core = Core::new(
             link,

@@ -102,7 +102,7 @@ impl ChildLink {
         let limit = options.max_message;
         let process = Process {
             child,
-            writing: tokio::spawn(write_lines(input, waiting)),
+            writing: tokio::spawn(write_lines(input, waiting, None)),
             reading: tokio::spawn(read_lines(output, inbox.clone(), limit)),
             draining: tokio::spawn(drain(errors, tail.clone(), options.on_line.clone())),
             inbox,

@@ -18,6 +18,8 @@ use super::cache::Cache;
 use super::era::EraMemory;
 use super::error::ClientError;
 use super::heard::Heard;
+use crate::tap::Tap;
+
 use super::link::{Link, LinkError, Outgoing};
 use super::listen::SessionListeners;
 use super::mirror::Mirrors;
@@ -45,6 +47,8 @@ pub(super) struct Settings {
     pub reject_invalid_tools: bool,
     pub cache_bytes: usize,
     pub memory: Option<(EraMemory, String)>,
+    /// Where messages are recorded.
+    pub tap: Option<Tap>,
 }
 
 /// What client and server agreed on.

@@ -40,6 +40,7 @@ mod queue;
 mod receive;
 mod request;
 mod stream;
+mod tapped;
 mod tasks;
 
 use std::sync::Arc;

@@ -15,6 +15,7 @@ use super::link::{Arrived, Arriving};
 use super::listen::Change;
 use super::pending::Outcome;
 use super::queue::Weight;
+use crate::tap::Way;
 
 /// Takes what arrives until there is nothing more, or nobody has the client any more. Nothing here
 /// waits for anybody.
@@ -22,7 +23,12 @@ pub(super) async fn receive(core: Weak<Core>, mut inbox: Arriving) {
     while let Some(arrived) = inbox.recv().await {
         let Some(core) = core.upgrade() else { return };
         match arrived {
-            Arrived::Message(text) => core.take(&text),
+            Arrived::Message(text) => {
+                if let Some(tap) = &core.settings.tap {
+                    tap.record(Way::Received, &text);
+                }
+                core.take(&text);
+            }
             Arrived::Failed(id, error) => core.pending.answer(&id, Outcome::Failed(error)),
             Arrived::Closed(error) => core.closed(&error),
         }

@@ -108,7 +108,7 @@ impl StreamLink {
             at_reading.closed(LinkError::Closed(why));
         });
         let writing = tokio::spawn(async move {
-            if let Err(error) = write_lines(output, waiting).await {
+            if let Err(error) = write_lines(output, waiting, None).await {
                 at_writing.closed(LinkError::Closed(error.to_string()));
             }
         });

@@ -48,6 +48,14 @@ impl Body {
         Self(Kind::Whole(Some(bytes.into())))
     }
 
+    /// The bytes, if they are all there.
+    pub(super) fn as_whole(&self) -> Option<&Bytes> {
+        match &self.0 {
+            Kind::Whole(bytes) => bytes.as_ref(),
+            Kind::Stream(_) => None,
+        }
+    }
+
     pub(super) fn stream<S: Source>(source: S) -> Self {
         Self(Kind::Stream(Some(Next::of(source))))
     }

@@ -21,6 +21,7 @@ use super::settings::HttpSettings;
 use super::sse::{self, Connections};
 use super::stateless::names_stateless;
 use super::stream::Reader;
+use super::tapped;
 use crate::server::context::Origin;
 use crate::server::service::Core;
 
@@ -73,7 +74,11 @@ impl Endpoint {
             Some(response) => response,
             None => self.dispatch(parts, body).await,
         };
-        admitted.finish(response)
+        let response = admitted.finish(response);
+        match &self.core.tap {
+            Some(tap) => tapped::sent(tap, response),
+            None => response,
+        }
     }
 
     async fn dispatch<B: http_body::Body>(

@@ -43,6 +43,7 @@ mod settings;
 mod sse;
 mod stateless;
 mod stream;
+mod tapped;
 
 use std::convert::Infallible;
 use std::fmt;

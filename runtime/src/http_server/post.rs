@@ -16,6 +16,7 @@ use super::in_session::{self, Inbound, Named, Rest};
 use super::receive::receive;
 use super::refusal::Refusal;
 use super::stateless::{self, Call, is_stateless, names_stateless};
+use super::tapped;
 use crate::server::connection::malformed;
 use crate::server::context::Origin;
 use crate::server::request::Reply;
@@ -141,6 +142,10 @@ impl Endpoint {
         body: B,
     ) -> Result<Bytes, Refusal> {
         let limit = self.settings.max_body.unwrap_or(self.core.limits.max_message);
-        receive(headers, body, limit, self.settings.body_timeout).await
+        let bytes = receive(headers, body, limit, self.settings.body_timeout).await?;
+        if let Some(tap) = &self.core.tap {
+            tapped::received(tap, headers, &bytes);
+        }
+        Ok(bytes)
     }
 }

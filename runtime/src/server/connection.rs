@@ -25,6 +25,7 @@ use super::request::{Arrival, Reply, Running, Step};
 use super::service::{Core, Service};
 use super::session::Session;
 use crate::frames::{Line, Lines, write_lines};
+use crate::tap::{Tap, Way};
 
 impl Service {
     /// Serves the process that started this one, until that closes standard input. Answers in flight
@@ -56,7 +57,7 @@ impl Service {
         let (outbox, waiting) = mpsc::channel(limits.outbox.max(1));
         let session = Arc::new(Session::new(outbox, CancellationToken::new()));
         let broken = CancellationToken::new();
-        let writer = tokio::spawn(write(output, waiting, broken.clone()));
+        let writer = tokio::spawn(write(output, waiting, broken.clone(), self.core.tap.clone()));
         let connection =
             Connection::new(&self.core, &session, TaskTracker::new(), Origin::default());
         let read = connection.read(Lines::new(input, limits.max_message), &broken).await;
@@ -85,9 +86,10 @@ async fn write<W: AsyncWrite + Unpin>(
     output: W,
     waiting: mpsc::Receiver<String>,
     broken: CancellationToken,
+    tap: Option<Tap>,
 ) -> io::Result<()> {
     let _stop = broken.drop_guard();
-    write_lines(output, waiting).await
+    write_lines(output, waiting, tap).await
 }
 
 /// What takes the messages of one peer, one by one.
@@ -143,6 +145,9 @@ impl<'a> Connection<'a> {
     }
 
     async fn take(&self, text: &str) {
+        if let Some(tap) = &self.core.tap {
+            tap.record(Way::Received, text);
+        }
         match Packet::parse(text) {
             Ok(packet) => self.packet(packet).await,
             // Whoever prints what is no JSON would be answered for every line, and may print the

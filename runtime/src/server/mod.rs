@@ -52,6 +52,8 @@ use seal::Sealer;
 use service::{Core, Handlers, Places};
 use tasks::Tasks as TaskStore;
 
+use crate::tap::Tap;
+
 /// A server that is being put together: who it is, and a handler for each capability it has.
 ///
 /// What has a handler is advertised, nothing else. The protocol's own duties are done: discovery,
@@ -80,6 +82,7 @@ struct Settings {
     state_lifetime: Duration,
     limits: Limits,
     state: Option<SharedState>,
+    tap: Option<Tap>,
 }
 
 struct SharedState(Arc<dyn State>);
@@ -116,6 +119,7 @@ impl Server {
                 state_lifetime: Duration::from_secs(600),
                 limits: Limits::default(),
                 state: None,
+                tap: Tap::from_environment(),
             },
         }
     }
@@ -219,6 +223,13 @@ impl<T, P, R, C> Server<T, P, R, C> {
         self
     }
 
+    /// Records all messages. Without it, the environment may ask for that: see
+    /// [`VARIABLE`](crate::tap::VARIABLE).
+    pub fn tap(mut self, tap: Tap) -> Self {
+        self.settings.tap = Some(tap);
+        self
+    }
+
     /// Where the server keeps what its copies share; its own memory unless set.
     pub fn state(mut self, state: impl State) -> Self {
         self.settings.state = Some(SharedState(Arc::new(state)));
@@ -267,6 +278,7 @@ where
                 tasks,
                 hub,
                 state,
+                tap: settings.tap,
                 closing: CancellationToken::new(),
                 tracker: TaskTracker::new(),
             }),

@@ -23,6 +23,7 @@ use super::limits::Limits;
 use super::seal::Sealer;
 use super::state::State;
 use super::tasks::Tasks;
+use crate::tap::Tap;
 
 /// What a handler does, later.
 pub(super) type Handling<'a> =
@@ -63,6 +64,8 @@ pub(crate) struct Core {
     pub(crate) hub: Arc<Hub>,
     pub(crate) state: Arc<dyn State>,
     pub(crate) closing: CancellationToken,
+    /// Where messages are recorded.
+    pub(crate) tap: Option<Tap>,
     pub(super) places: Places,
     pub(crate) tracker: TaskTracker,
 }

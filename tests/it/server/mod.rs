@@ -6,5 +6,7 @@ mod handshake;
 mod input;
 mod peer;
 mod stateless;
+mod tap;
 mod tasks;
 mod torture;
+mod versions;

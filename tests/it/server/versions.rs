@@ -1,0 +1,157 @@
+//! Every version of a client with every version of a server, over both transports.
+
+use std::collections::BTreeMap;
+
+use mcp_bindings::ProtocolVersion;
+use mcp_bindings::latest::{ElicitAction, ElicitRequestParams, ElicitResult, ElicitationHandler};
+use mcp_bindings::{ErrorObject, Json};
+use mcp_runtime::client::{Client, ClientBuilder};
+use mcp_runtime::server::Service;
+use mcp_tests::fixture;
+use serde::Deserialize;
+use serde_json::json;
+use tokio::net::TcpListener;
+
+type Row = Vec<String>;
+
+#[derive(Deserialize)]
+struct Table {
+    preferring: BTreeMap<String, Row>,
+    all: BTreeMap<String, Row>,
+    #[serde(flatten)]
+    alone: BTreeMap<String, Row>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Transport {
+    Stream,
+    Http,
+}
+
+/// How the client is set.
+#[derive(Clone, Copy, Debug)]
+enum Speaks {
+    Alone(ProtocolVersion),
+    Prefers(ProtocolVersion),
+}
+
+struct Accepts;
+
+impl ElicitationHandler for Accepts {
+    async fn elicit(&self, _: &(), _: ElicitRequestParams) -> Result<ElicitResult, ErrorObject> {
+        let content = Json::from_text(r#"{"username":"Ada"}"#).expect("JSON");
+        let mut result = ElicitResult::new(ElicitAction::Accept);
+        result.content = content.decode().ok();
+        Ok(result)
+    }
+}
+
+fn table() -> Table {
+    toml::from_str(include_str!("../versions.toml")).expect("the table is a table")
+}
+
+fn version(text: &str) -> ProtocolVersion {
+    text.parse().expect("a version")
+}
+
+#[tokio::test]
+async fn each_alone() {
+    judge(&table().alone, Speaks::Alone, &one_by_one()).await;
+}
+
+#[tokio::test]
+async fn a_client_of_all_versions() {
+    judge(&table().preferring, Speaks::Prefers, &one_by_one()).await;
+}
+
+#[tokio::test]
+async fn a_server_of_all_versions() {
+    judge(&table().all, Speaks::Alone, &[ProtocolVersion::ALL.to_vec()]).await;
+}
+
+fn one_by_one() -> Vec<Vec<ProtocolVersion>> {
+    ProtocolVersion::ALL.iter().map(|version| vec![*version]).collect()
+}
+
+async fn judge(
+    rows: &BTreeMap<String, Row>,
+    speaks: fn(ProtocolVersion) -> Speaks,
+    servers: &[Vec<ProtocolVersion>],
+) {
+    assert_eq!(rows.len(), ProtocolVersion::ALL.len());
+    let mut cells = 0;
+    for (client, row) in rows {
+        assert_eq!(row.len(), servers.len(), "{client}");
+        for (expected, server) in row.iter().zip(servers) {
+            for transport in [Transport::Stream, Transport::Http] {
+                let service = fixture::server().versions(server.clone()).into_service();
+                let found = outcome(speaks(version(client)), &service, transport).await;
+                assert_eq!(&found, expected, "{client} with {server:?} over {transport:?}");
+                cells += 1;
+            }
+        }
+    }
+    println!("{cells} cells");
+}
+
+/// The version that was agreed on, once everything was tried in it; or `none`.
+async fn outcome(speaks: Speaks, service: &Service, transport: Transport) -> String {
+    let builder = match speaks {
+        Speaks::Alone(version) => Client::builder().versions([version]),
+        Speaks::Prefers(version) => Client::builder().prefer(version),
+    };
+    let builder = builder.elicitation(Accepts);
+    let connected = match transport {
+        Transport::Stream => over_stream(builder, service).connect().await,
+        Transport::Http => over_http(builder, service).await.connect().await,
+    };
+    let Ok(client) = connected else { return "none".to_owned() };
+    let agreed = client.protocol_version();
+    // A client says what it can do in the version that it asks for.
+    let asked = match speaks {
+        Speaks::Alone(version) | Speaks::Prefers(version) => version,
+    };
+    works(&client, agreed.min(asked) >= ProtocolVersion::V2025_06_18).await;
+    client.close().await.expect("it closes in order");
+    agreed.to_string()
+}
+
+fn over_stream<S, E, R>(
+    builder: ClientBuilder<S, E, R>,
+    service: &Service,
+) -> ClientBuilder<S, E, R> {
+    let (ours, theirs) = tokio::io::duplex(64 * 1024);
+    let (output, input) = tokio::io::split(ours);
+    let (their_input, their_output) = tokio::io::split(theirs);
+    let service = service.clone();
+    tokio::spawn(async move { service.serve_stream(their_input, their_output).await });
+    builder.stream(output, input)
+}
+
+async fn over_http<S, E, R>(
+    builder: ClientBuilder<S, E, R>,
+    service: &Service,
+) -> ClientBuilder<S, E, R> {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = listener.local_addr().expect("an address");
+    let http = service.clone().into_http();
+    tokio::spawn(async move { http.serve(listener).await });
+    builder.http(format!("http://{address}/mcp"), Default::default())
+}
+
+/// A list, a call, a resource, a prompt, and a question where the version has questions.
+async fn works(client: &Client, has_questions: bool) {
+    let tools = client.list_all_tools().await.expect("tools");
+    assert!(tools.iter().any(|tool| tool.name == "add"));
+    let sum = client.call_tool("add", &json!({"a": 1, "b": 2})).await.expect("a sum");
+    assert_eq!(serde_json::to_value(&sum.content).expect("JSON")[0]["text"], "3");
+    client.read_resource("test://static-text").await.expect("a resource");
+    client.get_prompt("test_simple_prompt", [("", ""); 0]).await.expect("a prompt");
+    let asked = client.call_tool("test_elicitation", &json!({"message": "Who?"})).await;
+    if has_questions {
+        let answer = serde_json::to_string(&asked.expect("an answer").content).expect("JSON");
+        assert!(answer.contains("Ada"), "{answer}");
+    } else {
+        assert!(asked.is_err(), "the version has no questions to the user");
+    }
+}
