@@ -2,6 +2,7 @@
 
 use mcp_bindings::latest::{CallToolResult, ContentBlock, Tool, ToolInputSchema};
 use mcp_runtime::server::{Server, ToolError, Tools};
+use tokio::runtime::Builder;
 
 #[derive(serde::Deserialize)]
 struct Add {
@@ -9,8 +10,7 @@ struct Add {
     b: i64,
 }
 
-#[tokio::main]
-async fn main() -> Result<(), Box<dyn std::error::Error>> {
+fn main() -> Result<(), Box<dyn std::error::Error>> {
     let schema: ToolInputSchema = serde_json::from_str(
         r#"{
             "type": "object",
@@ -25,9 +25,15 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let server = Server::new("calculator", "1.0.0").tools(tools);
     let mut arguments = std::env::args().skip(1);
     match (arguments.next().as_deref(), arguments.next()) {
-        (Some("--http"), Some(address)) => server.serve_http(address).await?,
-        (None, None) => server.serve_stdio().await?,
-        _ => return Err("usage: add [--http ADDRESS]".into()),
+        (Some("--http"), Some(address)) => Ok(Builder::new_multi_thread()
+            .enable_all()
+            .build()?
+            .block_on(server.serve_http(address))?),
+        // One peer whose requests are short is served fastest by one thread.
+        (None, None) => Ok(Builder::new_current_thread()
+            .enable_all()
+            .build()?
+            .block_on(server.serve_stdio())?),
+        _ => Err("usage: add [--http ADDRESS]".into()),
     }
-    Ok(())
 }

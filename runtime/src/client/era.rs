@@ -117,7 +117,16 @@ impl Core {
         let mut refused = Vec::new();
         loop {
             if version.has_handshake() {
-                return self.initialize(version).await;
+                let opened = self.initialize(version).await;
+                // A client that would rather have a session may still do without.
+                match (&opened, self.stateless()) {
+                    (Err(error), Some(other)) if refused.is_empty() && is_refusal(error) => {
+                        refused.push(version);
+                        version = other;
+                        continue;
+                    }
+                    _ => return opened,
+                }
             }
             if self.settings.skip_probe {
                 return Ok(self.agree(unknown(version)));
@@ -144,6 +153,10 @@ impl Core {
                 }
             }
         }
+    }
+
+    fn stateless(&self) -> Option<ProtocolVersion> {
+        self.settings.versions.iter().copied().find(|version| !version.has_handshake())
     }
 
     fn newest_session(&self) -> Option<ProtocolVersion> {
@@ -386,6 +399,15 @@ impl Core {
         let version = version.ok_or(ClientError::NoCommonVersion { server: vec![named] })?;
         let result = if version == asked { first } else { read(version)? };
         Ok((version, result))
+    }
+}
+
+/// Whether the server is there, and does not want what it was asked.
+fn is_refusal(error: &ClientError) -> bool {
+    match error {
+        ClientError::Answered(_) => true,
+        ClientError::Link(LinkError::Status { status, .. }) => (400..500).contains(status),
+        _ => false,
     }
 }
 

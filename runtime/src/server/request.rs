@@ -539,7 +539,9 @@ fn answer(context: &Context, outcome: Result<ServerResult, ErrorObject>) -> Repl
         Err(error) => return answer_error(context, error),
     };
     let version = inner.peer.version;
-    if let Some(place) = result.server_info_mut().filter(|_| version == ProtocolVersion::LATEST) {
+    if version == ProtocolVersion::LATEST
+        && let Some(place) = result.server_info_mut()
+    {
         place.get_or_insert_with(|| inner.core.info.clone());
     }
     match result.write_at(version, inner.id.clone()) {
