@@ -107,11 +107,12 @@ async fn outcome(speaks: Speaks, service: &Service, transport: Transport) -> Str
     };
     let Ok(client) = connected else { return "none".to_owned() };
     let agreed = client.protocol_version();
-    // A client says what it can do in the version that it asks for.
+    // A client says what it can do in the version that it asks for, if there is a session.
     let asked = match speaks {
         Speaks::Alone(version) | Speaks::Prefers(version) => version,
     };
-    works(&client, agreed.min(asked) >= ProtocolVersion::V2025_06_18).await;
+    let told = if agreed.has_handshake() { agreed.min(asked) } else { agreed };
+    works(&client, told >= ProtocolVersion::V2025_06_18).await;
     client.close().await.expect("it closes in order");
     agreed.to_string()
 }
