@@ -27,40 +27,48 @@ impl SubscriptionsHandler<Context> for Listen {
         cx: &Context,
         params: SubscriptionsListenRequestParams,
     ) -> Result<SubscriptionsListenResult, ErrorObject> {
-        let core = &cx.inner.core;
-        let wanted_tasks = listened(&params.notifications.extra);
-        let interest = Interest {
-            filter: agreed(&params.notifications, &core.capabilities),
-            tasks: if cx.can_run_tasks() { wanted_tasks } else { Vec::new() },
-        };
-        let mut accepted = interest.filter.clone();
-        if !interest.tasks.is_empty() {
-            let tasks = tasks::TaskSubscriptionAcknowledgedNotifications::new();
-            let tasks = Json::new(&tasks.with_task_ids(interest.tasks.iter().map(String::as_str)));
-            let members = tasks.ok().and_then(|tasks| tasks.decode().ok());
-            accepted.extra = members.unwrap_or_default();
-        }
-        // Whoever changes something after the acknowledgement is sent must find the listener there.
-        let listener = core.hub.listen(interest);
-        let acknowledged = SubscriptionsAcknowledgedNotificationParams::new(accepted);
-        tell(cx, ServerNotification::SubscriptionsAcknowledged(acknowledged)).await;
-        loop {
-            tokio::select! {
-                changes = listener.next() => {
-                    for change in changes {
-                        tell_change(cx, &change).await;
-                    }
-                }
-                () = core.closing.cancelled() => break,
-                () = cx.inner.closing() => break,
-                () = cx.cancelled() => return Err(internal("the subscription was cancelled")),
-            }
-        }
-        let id = cx.request_id().clone();
-        let params = CancelledNotificationParams::new(id.clone()).with_reason("the server closes");
-        tell(cx, ServerNotification::Cancelled(params)).await;
-        Ok(SubscriptionsListenResult::new(SubscriptionsListenResultMetaObject::new(id)))
+        // Its future is large, and part of that of every request.
+        Box::pin(listen(cx, params)).await
     }
+}
+
+async fn listen(
+    cx: &Context,
+    params: SubscriptionsListenRequestParams,
+) -> Result<SubscriptionsListenResult, ErrorObject> {
+    let core = &cx.inner.core;
+    let wanted_tasks = listened(&params.notifications.extra);
+    let interest = Interest {
+        filter: agreed(&params.notifications, &core.capabilities),
+        tasks: if cx.can_run_tasks() { wanted_tasks } else { Vec::new() },
+    };
+    let mut accepted = interest.filter.clone();
+    if !interest.tasks.is_empty() {
+        let tasks = tasks::TaskSubscriptionAcknowledgedNotifications::new();
+        let tasks = Json::new(&tasks.with_task_ids(interest.tasks.iter().map(String::as_str)));
+        let members = tasks.ok().and_then(|tasks| tasks.decode().ok());
+        accepted.extra = members.unwrap_or_default();
+    }
+    // Whoever changes something after the acknowledgement is sent must find the listener there.
+    let listener = core.hub.listen(interest);
+    let acknowledged = SubscriptionsAcknowledgedNotificationParams::new(accepted);
+    tell(cx, ServerNotification::SubscriptionsAcknowledged(acknowledged)).await;
+    loop {
+        tokio::select! {
+            changes = listener.next() => {
+                for change in changes {
+                    tell_change(cx, &change).await;
+                }
+            }
+            () = core.closing.cancelled() => break,
+            () = cx.inner.closing() => break,
+            () = cx.cancelled() => return Err(internal("the subscription was cancelled")),
+        }
+    }
+    let id = cx.request_id().clone();
+    let params = CancelledNotificationParams::new(id.clone()).with_reason("the server closes");
+    tell(cx, ServerNotification::Cancelled(params)).await;
+    Ok(SubscriptionsListenResult::new(SubscriptionsListenResultMetaObject::new(id)))
 }
 
 /// Sends a notification of the stream, which carries the stream's name.

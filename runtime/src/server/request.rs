@@ -1,8 +1,11 @@
 //! One request, from its envelope to its answer.
 
+use std::future::poll_fn;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
+use std::task::Poll;
 
 use mcp_bindings::facts::{MethodFacts, error_code};
 #[cfg(feature = "http-server")]
@@ -461,27 +464,23 @@ impl Running {
     }
 }
 
+/// Most requests find a place at once and are done when they are first looked at. What others need is
+/// boxed: the smaller the future, the cheaper it is to spawn.
 async fn attempt(context: &Context, work: Work, seal: Option<String>) -> Option<Reply> {
     let core = &context.inner.core;
     let stays_open = work.stays_open();
-    let place = if stays_open { None } else { Some(core.places.take()) };
-    let place = match place {
-        Some(place) => Some(place.await),
-        None => None,
+    let _place = match core.places.try_take() {
+        _ if stays_open => None,
+        Some(place) => Some(place),
+        None => match Box::pin(core.places.take()).await {
+            Ok(place) => Some(place),
+            Err(error) => return Some(answer_error(context, error)),
+        },
     };
-    let _place = match place.transpose() {
-        Ok(place) => place,
-        Err(error) => return Some(answer_error(context, error)),
-    };
-    if let Some(seal) = seal.filter(|_| core.single_use) {
-        match core.state.claim(&format!("seal/{seal}"), core.sealer.lifetime()).await {
-            Ok(true) => {}
-            Ok(false) => {
-                let error = invalid_params("the state was used already; begin again without it");
-                return Some(answer_error(context, error));
-            }
-            Err(error) => return Some(answer_error(context, internal(error.to_string()))),
-        }
+    if let Some(seal) = seal.filter(|_| core.single_use)
+        && let Err(error) = Box::pin(claim(core, &seal)).await
+    {
+        return Some(answer_error(context, error));
     }
     match work {
         Work::Core(request) => {
@@ -491,11 +490,19 @@ async fn attempt(context: &Context, work: Work, seal: Option<String>) -> Option<
         }
         Work::Task(request) => {
             let tasks = core.tasks.as_ref()?;
-            // Rare, and large: it should not make the future of every request so.
             let handling = Box::pin(catch(tasks.handle(context, request)));
             let outcome = watched(context, handling, false).await?;
             Some(answer_task(context, outcome))
         }
+    }
+}
+
+/// Takes a state that is good for one use.
+async fn claim(core: &Core, seal: &str) -> Result<(), ErrorObject> {
+    match core.state.claim(&format!("seal/{seal}"), core.sealer.lifetime()).await {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(invalid_params("the state was used already; begin again without it")),
+        Err(error) => Err(internal(error.to_string())),
     }
 }
 
@@ -505,8 +512,20 @@ async fn watched<T>(
     handling: impl Future<Output = Result<T, ErrorObject>>,
     stays_open: bool,
 ) -> Option<Result<T, ErrorObject>> {
+    let mut handling = pin!(handling);
+    let first = poll_fn(|cx| Poll::Ready(handling.as_mut().poll(cx))).await;
+    match first {
+        Poll::Ready(outcome) => Some(outcome),
+        Poll::Pending => Box::pin(watched_on(context, handling, stays_open)).await,
+    }
+}
+
+async fn watched_on<T>(
+    context: &Context,
+    mut handling: Pin<&mut impl Future<Output = Result<T, ErrorObject>>>,
+    stays_open: bool,
+) -> Option<Result<T, ErrorObject>> {
     let limits = &context.inner.core.limits;
-    let mut handling = std::pin::pin!(handling);
     let timeout = limits.request_timeout.filter(|_| !stays_open);
     let late = async {
         match timeout {
@@ -579,4 +598,19 @@ fn answer_error(context: &Context, error: ErrorObject) -> Reply {
     let in_session = context.inner.peer.version.has_handshake();
     let error = if in_session { for_session(error) } else { error };
     Reply::error(Some(context.request_id().clone()), error, false)
+}
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Small allocations are much cheaper than large ones; where the border is depends on the
+    /// allocator, and is near 1 KiB.
+    #[test]
+    fn what_is_spawned_for_each_request_is_small() {
+        fn size<F: Future>(_: fn(Box<Running>) -> F) -> usize {
+            size_of::<F>()
+        }
+        let size = size(|running: Box<Running>| running.run());
+        assert!(size <= 640, "{size}");
+    }
 }

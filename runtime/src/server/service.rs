@@ -155,11 +155,13 @@ impl Places {
         self.all - self.free.available_permits() + self.waiting.load(Ordering::Relaxed)
     }
 
+    /// A place, if there is one now.
+    pub fn try_take(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.free).try_acquire_owned().ok()
+    }
+
     /// A place, once there is one.
     pub async fn take(&self) -> Result<OwnedSemaphorePermit, ErrorObject> {
-        if let Ok(place) = Arc::clone(&self.free).try_acquire_owned() {
-            return Ok(place);
-        }
         let _turn = Turn::take(self).ok_or_else(|| {
             internal("the server has too many requests: see `Limits::max_waiting`")
         })?;
