@@ -40,6 +40,9 @@ pub mod client;
 pub mod frames;
 #[cfg(feature = "http-server")]
 pub mod http_server;
+mod lock;
+#[cfg(test)]
+mod random;
 #[cfg(feature = "server")]
 pub mod server;
 #[cfg(feature = "stdio")]

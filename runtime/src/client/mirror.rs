@@ -10,7 +10,7 @@ use mcp_bindings::JsonObject;
 use mcp_bindings::latest::{CallToolRequestParams, Tool, ToolInputSchema};
 use serde_json::{Map, Value};
 
-use super::core::lock;
+use crate::lock::lock;
 
 /// The member of a property that names the header.
 const ANNOTATION: &str = "x-mcp-header";

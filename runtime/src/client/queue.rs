@@ -4,11 +4,12 @@
 //! last: a change that already waits is told once, and messages that only inform make room.
 
 use std::collections::VecDeque;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 
 use tokio::sync::Notify;
 
 use super::error::ClientError;
+use crate::lock::lock;
 
 /// How many elements wait at most.
 pub(super) const MAX_WAITING: usize = 1024;
@@ -56,7 +57,7 @@ impl<T> Queue<T> {
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner<T>> {
-        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.inner)
     }
 
     /// Puts in an element that came as `size` bytes.

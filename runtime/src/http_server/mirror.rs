@@ -4,7 +4,7 @@
 //! <https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http#custom-headers-from-tool-parameters>
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use http::{HeaderMap, HeaderName};
@@ -15,6 +15,7 @@ use tokio::time::Instant;
 
 use super::headers::{PARAM_PREFIX, single};
 use super::stateless::{decoded, mismatch};
+use crate::lock::lock;
 use crate::server::hub::{Interest, Listener};
 use crate::server::request::Running;
 use crate::server::service::Core;
@@ -85,7 +86,7 @@ impl Mirrors {
     }
 
     fn lock(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.known)
     }
 
     /// What is known for a caller; otherwise how many changes there were so far.

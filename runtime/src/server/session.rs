@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use mcp_bindings::latest::LoggingLevel;
 use mcp_bindings::{ErrorObject, IncomingResponse, Json, RequestId};
@@ -11,6 +11,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::context::{Outbox, Peer};
 use super::hub::Listener;
+use crate::lock::lock;
 
 /// What one connection, or one session over HTTP, has under way. Requests of the newest version on
 /// the same connection share nothing of it but the table of what runs.
@@ -25,10 +26,6 @@ pub(crate) struct Session {
     closed: CancellationToken,
     /// For messages that belong to no request.
     pub outbox: Outbox,
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Session {

@@ -8,10 +8,12 @@ use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use tokio::time::Instant;
+
+use crate::lock::lock;
 
 /// What an engine answers, later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StateError>> + Send + 'a>>;
@@ -151,7 +153,7 @@ impl Memory {
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
-        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.inner)
     }
 }
 
@@ -269,7 +271,7 @@ impl State for Memory {
     }
 
     fn publish<'a>(&'a self, message: String) -> Answer<'a, ()> {
-        let receivers = self.receivers.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let receivers = lock(&self.receivers).clone();
         for receiver in receivers {
             receiver(&message);
         }
@@ -277,7 +279,7 @@ impl State for Memory {
     }
 
     fn subscribe(&self, receiver: Receiver) {
-        self.receivers.lock().unwrap_or_else(PoisonError::into_inner).push(receiver.into());
+        lock(&self.receivers).push(receiver.into());
     }
 }
 

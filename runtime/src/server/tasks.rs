@@ -7,7 +7,7 @@
 use std::collections::{HashMap, HashSet};
 use std::future::Future;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::{Duration, SystemTime};
 
 use mcp_bindings::facts::extension;
@@ -31,6 +31,7 @@ use super::context::{Context, Inner, Peer};
 use super::error::{internal, invalid_params, tasks_required};
 use super::hub::{Change, Hub};
 use super::state::{State, StateError};
+use crate::lock::lock;
 
 /// How a task is kept and polled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,10 +72,6 @@ impl TaskOptions {
 
 /// What stands in for "for ever" where a state wants a time.
 const FOR_EVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 fn milliseconds(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::net::{Ipv4Addr, Ipv6Addr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use http::header::{AUTHORIZATION, CONTENT_TYPE, LOCATION, WWW_AUTHENTICATE};
@@ -18,6 +18,7 @@ use super::headers::{EVENT_STREAM, SESSION_ID, is_media_type};
 use super::session::Session;
 use super::settings::HttpSettings;
 use crate::client::link::{Inbox, LinkError};
+use crate::lock::lock;
 
 /// How long a connection that nobody uses is kept. Popular servers close theirs after 5 seconds,
 /// and a message that is posted at that moment would fail: no message is ever sent twice.
@@ -58,7 +59,7 @@ impl Connection {
     }
 
     pub fn session(&self) -> MutexGuard<'_, Session> {
-        self.session.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.session)
     }
 
     /// Posts a message. The answer's status may be any.

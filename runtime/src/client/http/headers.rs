@@ -67,7 +67,7 @@ fn is_printable(byte: u8) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::http::random::Random;
+    use crate::random::Random;
 
     #[test]
     fn what_is_safe_stays_as_it_is() {
