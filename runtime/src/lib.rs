@@ -38,6 +38,8 @@
 #[cfg(feature = "client")]
 pub mod client;
 pub mod frames;
+#[cfg(any(feature = "http-client", feature = "http-server"))]
+pub mod headers;
 #[cfg(feature = "http-server")]
 pub mod http_server;
 mod lock;

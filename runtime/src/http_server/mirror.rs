@@ -13,8 +13,9 @@ use mcp_bindings::{ErrorObject, Json, JsonObject, Number};
 use serde_json::Value;
 use tokio::time::Instant;
 
-use super::headers::{PARAM_PREFIX, single};
+use super::headers::single;
 use super::stateless::{decoded, mismatch};
+use crate::headers::PARAM_PREFIX;
 use crate::lock::lock;
 use crate::server::hub::{Interest, Listener};
 use crate::server::request::Running;

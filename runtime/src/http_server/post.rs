@@ -16,6 +16,7 @@ use super::in_session::{self, Inbound, Named, Rest};
 use super::receive::receive;
 use super::refusal::Refusal;
 use super::stateless::{self, Call, is_stateless, names_stateless};
+use crate::headers::SESSION_ID;
 use crate::server::connection::malformed;
 use crate::server::context::Origin;
 use crate::server::request::Reply;
@@ -53,7 +54,7 @@ pub(super) async fn post<B: http_body::Body>(
     };
     let origin = origin(&parts);
     let headers = &parts.headers;
-    let named = if headers.contains_key(&headers::SESSION_ID) {
+    let named = if headers.contains_key(&SESSION_ID) {
         Box::pin(Named::find(endpoint, headers, &origin)).await
     } else {
         Named::No

@@ -11,7 +11,6 @@ mod connection;
 mod deprecated;
 mod events;
 mod exchange;
-pub mod headers;
 mod reconnect;
 mod session;
 mod settings;
@@ -32,6 +31,7 @@ use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
 pub use self::settings::{HttpSettings, TokenSource};
+pub use crate::headers;
 
 use self::connection::{Connection, shown};
 use self::session::{is_stateless, opens_session};
