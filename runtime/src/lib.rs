@@ -43,6 +43,8 @@ pub mod headers;
 #[cfg(feature = "http-server")]
 pub mod http_server;
 mod lock;
+#[cfg(any(feature = "client", feature = "http-server"))]
+mod mirror;
 #[cfg(test)]
 mod random;
 #[cfg(feature = "server")]
