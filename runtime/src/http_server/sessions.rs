@@ -98,7 +98,7 @@ impl HttpSession {
         let Some(record) = Record::of(&self.session, self.principal.as_deref()) else { return };
         lock(&self.times).saved = Instant::now();
         // Between two times of saving it must not be over there while it is not here.
-        let lifetime = self.idle + self.idle / 4;
+        let lifetime = self.idle.saturating_add(self.idle / 4);
         if let Err(error) = self.state.put(&key(&self.id), record.to_text(), lifetime).await {
             tracing::warn!(%error, "a session could not be kept");
         }

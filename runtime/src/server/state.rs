@@ -183,7 +183,7 @@ impl Inner {
                 self.values.remove(&first);
             }
         }
-        self.values.insert(key.to_owned(), Kept { value, until: now + ttl });
+        self.values.insert(key.to_owned(), Kept { value, until: later(now, ttl) });
     }
 
     fn value(&self, key: &str) -> Option<&String> {
@@ -215,7 +215,7 @@ impl Inner {
         });
         let position = log.next;
         log.next += 1;
-        log.until = now + ttl;
+        log.until = later(now, ttl);
         log.bytes += event.len();
         self.log_bytes += event.len();
         log.events.push_back((position, event));
@@ -229,6 +229,12 @@ impl Inner {
         }
         position
     }
+}
+
+/// When `ttl` is over: a time beyond what can be told is as good as a hundred years.
+fn later(now: Instant, ttl: Duration) -> Instant {
+    const FOR_EVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
+    now.checked_add(ttl).or_else(|| now.checked_add(FOR_EVER)).unwrap_or(now)
 }
 
 fn ready<'a, T: Send + 'a>(value: T) -> Answer<'a, T> {
@@ -300,6 +306,14 @@ mod tests {
         tokio::time::advance(SWEEP).await;
         memory.put("c", String::new(), SWEEP).await.expect("memory");
         assert_eq!(memory.len(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_time_may_have_no_end() {
+        let memory = Memory::default();
+        memory.put("a", "1".to_owned(), Duration::MAX).await.expect("memory");
+        assert_eq!(memory.get("a").await, Ok(Some("1".to_owned())));
+        assert_eq!(memory.append("log", "1".to_owned(), Duration::MAX).await, Ok(1));
     }
 
     #[tokio::test]
