@@ -38,8 +38,15 @@
 #[cfg(feature = "client")]
 pub mod client;
 pub mod frames;
+#[cfg(any(feature = "http-client", feature = "http-server"))]
+pub mod headers;
 #[cfg(feature = "http-server")]
 pub mod http_server;
+mod lock;
+#[cfg(any(feature = "client", feature = "http-server"))]
+mod mirror;
+#[cfg(test)]
+mod random;
 #[cfg(feature = "server")]
 pub mod server;
 #[cfg(feature = "stdio")]

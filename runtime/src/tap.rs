@@ -10,10 +10,12 @@ use std::fmt;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::SystemTime;
 
 use serde_json::value::RawValue;
+
+use crate::lock::lock;
 
 #[cfg(feature = "server")]
 mod replay;
@@ -112,7 +114,7 @@ impl Tap {
             }
         }
         line.extend_from_slice(b"}\n");
-        let mut output = self.output.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut output = lock(&self.output);
         if let Err(error) = output.write_all(&line).and_then(|()| output.flush()) {
             tracing::error!(%error, "a message was not recorded");
         }
@@ -143,14 +145,14 @@ mod tests {
 
     impl Shared {
         pub(super) fn text(&self) -> String {
-            let bytes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            let bytes = lock(&self.0);
             String::from_utf8(bytes.clone()).expect("lines are text")
         }
     }
 
     impl Write for Shared {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-            self.0.lock().unwrap_or_else(PoisonError::into_inner).write(bytes)
+            lock(&self.0).write(bytes)
         }
 
         fn flush(&mut self) -> io::Result<()> {

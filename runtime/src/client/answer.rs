@@ -21,8 +21,9 @@ use mcp_bindings::{
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
-use super::core::{Core, lock};
+use super::core::Core;
 use super::error::ClientError;
+use crate::lock::lock;
 
 /// What a handler does, later.
 pub(super) type Handling<'a> =

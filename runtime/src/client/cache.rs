@@ -15,7 +15,7 @@ use mcp_bindings::latest::{
 use mcp_bindings::{Payload, Request};
 use tokio::time::Instant;
 
-use super::core::lock;
+use crate::lock::lock;
 
 /// How many results are kept at most.
 const MAX_KEPT: usize = 1024;

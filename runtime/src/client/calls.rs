@@ -19,13 +19,13 @@ use mcp_bindings::tasks::GetTaskResult;
 use mcp_bindings::{Json, JsonObject, Paginated, Payload, Request, SentRequest};
 use serde::Serialize;
 
-use super::core::lock;
 use super::error::{ClientError, Incomplete};
 use super::heard::Notifications;
 use super::listen::Subscription;
 use super::pages::Pages;
 use super::request::{RequestOptions, completed, malformed, named, not_representable};
 use super::{Client, list_params, meta};
+use crate::lock::lock;
 
 /// Requests.
 ///

@@ -15,10 +15,10 @@ use tokio::process::{Child, Command};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use super::core::lock;
 use super::link::{Inbox, Link, LinkError, Outgoing, Sending};
 use super::stream::{Outbox, read_lines};
 use crate::frames::write_lines;
+use crate::lock::lock;
 
 /// How much of standard error is remembered.
 const TAIL: usize = 32 * 1024;

@@ -1,7 +1,7 @@
 //! What the clones of a client share: the link, what was agreed, and what waits.
 
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use mcp_bindings::latest::{
@@ -24,6 +24,7 @@ use super::link::{Link, LinkError, Outgoing};
 use super::listen::SessionListeners;
 use super::mirror::Mirrors;
 use super::pending::{Answer, OnProgress, Outcome, Pending, Waiting};
+use crate::lock::lock;
 
 /// How long telling a server that an answer is no longer wanted may take.
 const TELL: Duration = Duration::from_secs(5);
@@ -89,10 +90,6 @@ pub(super) struct Core {
     agreed: Mutex<Option<Arc<Agreed>>>,
     next_id: AtomicI64,
     skipped: AtomicU64,
-}
-
-pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Core {

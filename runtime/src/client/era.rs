@@ -21,11 +21,12 @@ use mcp_bindings::{
 };
 use tokio::sync::oneshot;
 
-use super::core::{Agreed, Core, Wait, lock};
+use super::core::{Agreed, Core, Wait};
 use super::error::ClientError;
 use super::link::{LinkError, Outgoing};
 use super::pending::{Answer, Outcome, Waiting};
 use super::request::{malformed, not_representable};
+use crate::lock::lock;
 
 /// How many servers a memory holds at most.
 const MAX_SERVERS: usize = 4096;

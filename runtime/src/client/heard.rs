@@ -9,8 +9,8 @@ use mcp_bindings::{Incoming, Payload};
 use tokio::runtime::Handle;
 use tokio::task::AbortHandle;
 
-use super::core::lock;
 use super::queue::{Queue, Weight};
+use crate::lock::lock;
 
 /// A handler of notifications, whatever its type.
 pub(super) trait Listening: Send + Sync {

@@ -18,13 +18,14 @@ use mcp_bindings::session::{
 use mcp_bindings::{Request, tasks};
 use tokio::sync::oneshot;
 
-use super::core::{Agreed, Core, Ticket, lock};
+use super::core::{Agreed, Core, Ticket};
 use super::error::ClientError;
 use super::heard::weight;
 use super::link::LinkError;
 use super::pending::{Answer, Waiting};
 use super::queue::Queue;
 use super::request::RequestOptions;
+use crate::lock::lock;
 
 /// Something that changed on the server.
 #[derive(Clone, Debug, PartialEq)]

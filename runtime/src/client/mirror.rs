@@ -1,22 +1,16 @@
-//! Parameters of tools that HTTP headers repeat: `x-mcp-header` in an input schema.
+//! The parameters that a client repeats in HTTP headers.
 //!
-//! <https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http>
+//! <https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http#client-behavior>
 
-use std::collections::{HashMap, HashSet};
-use std::fmt;
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use mcp_bindings::JsonObject;
-use mcp_bindings::latest::{CallToolRequestParams, Tool, ToolInputSchema};
-use serde_json::{Map, Value};
+use mcp_bindings::latest::{CallToolRequestParams, Tool};
+use serde_json::Value;
 
-use super::core::lock;
-
-/// The member of a property that names the header.
-const ANNOTATION: &str = "x-mcp-header";
-
-/// The types of parameters that a header can repeat.
-const MIRRORED_TYPES: [&str; 3] = ["boolean", "integer", "string"];
+use crate::lock::lock;
+use crate::mirror::{Mirror, mirrors};
 
 /// The largest integer that every JSON implementation keeps apart from its neighbours.
 const MAX_SAFE: f64 = 9_007_199_254_740_991.0;
@@ -24,161 +18,13 @@ const MAX_SAFE: f64 = 9_007_199_254_740_991.0;
 /// Of how many tools the mirrored parameters are remembered at most.
 const MAX_TOOLS: usize = 65_536;
 
-/// Keywords of JSON Schema whose members are names, with a schema behind each.
-const NAMED_SCHEMAS: [&str; 5] =
-    ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
-
-/// Keywords of JSON Schema whose values are data and no schemas.
-const DATA: [&str; 5] = ["const", "default", "enum", "example", "examples"];
-
-/// A parameter that a header repeats.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mirror {
-    /// The name of the header without `Mcp-Param-`.
-    pub header: String,
-    /// The names that lead to the parameter in the arguments.
-    pub path: Vec<String>,
-}
-
-/// Why the annotations of a tool are not valid, which makes the tool invalid over HTTP.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct InvalidMirror {
-    /// Where in the schema it is wrong, as a JSON pointer.
-    pub at: String,
-    /// What is wrong.
-    pub why: &'static str,
-}
-
-impl fmt::Display for InvalidMirror {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{ANNOTATION}` at `{}`: {}", self.at, self.why)
-    }
-}
-
-impl std::error::Error for InvalidMirror {}
-
-/// The parameters that headers repeat, as the input schema of a tool names them.
-///
-/// # Errors
-/// If an annotation is not where or what it may be.
-pub fn mirrors(schema: &ToolInputSchema) -> Result<Vec<Mirror>, InvalidMirror> {
-    let text = schema.as_object().text();
-    // Almost no tool has one.
-    if !text.contains(ANNOTATION) {
-        return Ok(Vec::new());
-    }
-    let mut walk = Walk::default();
-    if let Value::Object(root) = schema.as_object().as_json().to_value() {
-        walk.schema(&root, &mut Vec::new(), Some(&mut Vec::new()))?;
-    }
-    Ok(walk.found)
-}
-
-#[derive(Default)]
-struct Walk {
-    found: Vec<Mirror>,
-    names: HashSet<String>,
-}
-
-impl Walk {
-    /// Looks at a schema. `path` leads to what it describes, if only `properties` led here.
-    fn schema(
-        &mut self,
-        schema: &Map<String, Value>,
-        at: &mut Vec<String>,
-        mut path: Option<&mut Vec<String>>,
-    ) -> Result<(), InvalidMirror> {
-        if let Some(name) = schema.get(ANNOTATION) {
-            let path = path.as_deref().filter(|path| !path.is_empty());
-            self.annotation(name, schema.get("type"), path)
-                .map_err(|why| InvalidMirror { at: pointer(at), why })?;
-        }
-        for (keyword, value) in schema {
-            if DATA.contains(&keyword.as_str()) {
-                continue;
-            }
-            at.push(keyword.clone());
-            match (keyword.as_str(), value) {
-                (named, Value::Object(schemas)) if NAMED_SCHEMAS.contains(&named) => {
-                    for (name, schema) in schemas {
-                        let Value::Object(schema) = schema else { continue };
-                        at.push(name.clone());
-                        match path.as_deref_mut().filter(|_| named == NAMED_SCHEMAS[0]) {
-                            Some(path) => {
-                                path.push(name.clone());
-                                self.schema(schema, at, Some(path))?;
-                                path.pop();
-                            }
-                            None => self.schema(schema, at, None)?,
-                        }
-                        at.pop();
-                    }
-                }
-                _ => self.elsewhere(value, at)?,
-            }
-            at.pop();
-        }
-        Ok(())
-    }
-
-    /// Looks at what a keyword other than `properties` has, where no annotation may be.
-    fn elsewhere(&mut self, value: &Value, at: &mut Vec<String>) -> Result<(), InvalidMirror> {
-        match value {
-            Value::Object(schema) => self.schema(schema, at, None),
-            Value::Array(values) => {
-                for (index, value) in values.iter().enumerate() {
-                    at.push(index.to_string());
-                    self.elsewhere(value, at)?;
-                    at.pop();
-                }
-                Ok(())
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn annotation(
-        &mut self,
-        name: &Value,
-        kind: Option<&Value>,
-        path: Option<&Vec<String>>,
-    ) -> Result<(), &'static str> {
-        let name = name.as_str().ok_or("expected a text")?;
-        if name.is_empty() || !name.bytes().all(is_token) {
-            return Err("expected the characters of a header's name");
-        }
-        let path = path.ok_or("only properties of the arguments can be mirrored")?;
-        if !kind.and_then(Value::as_str).is_some_and(|kind| MIRRORED_TYPES.contains(&kind)) {
-            return Err("only an integer, a string or a boolean can be mirrored");
-        }
-        if !self.names.insert(name.to_ascii_lowercase()) {
-            return Err("another parameter has the same header");
-        }
-        self.found.push(Mirror { header: name.to_owned(), path: path.clone() });
-        Ok(())
-    }
-}
-
-fn pointer(at: &[String]) -> String {
-    at.iter().fold(String::new(), |pointer, step| {
-        pointer + "/" + &step.replace('~', "~0").replace('/', "~1")
-    })
-}
-
-/// Whether a byte may stand in a token of HTTP:
-/// <https://www.rfc-editor.org/rfc/rfc9110.html#name-tokens>.
-fn is_token(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte)
-}
-
 /// The headers of a call: their names without `Mcp-Param-`, and values that are not encoded yet.
 /// What is not there, `null`, or neither a text nor an integer nor a boolean has none.
 pub fn mirrored(mirrors: &[Mirror], arguments: Option<&JsonObject>) -> Vec<(String, String)> {
-    let Some(arguments) = arguments.filter(|_| !mirrors.is_empty()) else { return Vec::new() };
-    let arguments = arguments.as_json().to_value();
+    let Some(arguments) = arguments else { return Vec::new() };
     let values = mirrors.iter().filter_map(|mirror| {
-        let value = mirror.path.iter().try_fold(&arguments, |value, name| value.get(name))?;
-        Some((mirror.header.clone(), plain(value)?))
+        let value = mirror.value(arguments)?.to_value();
+        Some((mirror.header.clone(), plain(&value)?))
     });
     values.collect()
 }
@@ -237,69 +83,6 @@ impl Mirrors {
 mod tests {
     use super::*;
 
-    fn found(properties: &str) -> Result<Vec<Mirror>, InvalidMirror> {
-        let schema = format!(r#"{{"type":"object","properties":{properties}}}"#);
-        mirrors(&ToolInputSchema::from_text(schema).expect("a schema"))
-    }
-
-    fn why(properties: &str) -> &'static str {
-        found(properties).expect_err("an invalid annotation").why
-    }
-
-    #[test]
-    fn finds_parameters_behind_properties() {
-        let schema = r#"{
-            "region": {"type": "string", "x-mcp-header": "Region"},
-            "deep": {"type": "object", "properties": {
-                "flag": {"type": "boolean", "x-mcp-header": "Flag"},
-                "x-mcp-header": {"type": "string"}
-            }},
-            "x-mcp-header": {"type": "integer", "default": {"x-mcp-header": 1}},
-            "query": {"type": "string"}
-        }"#;
-        let mut found = found(schema).expect("valid annotations");
-        found.sort_by(|one, other| one.header.cmp(&other.header));
-        let deep = ["deep".to_owned(), "flag".to_owned()];
-        assert_eq!(found[0], Mirror { header: "Flag".to_owned(), path: deep.to_vec() });
-        let region = vec!["region".to_owned()];
-        assert_eq!(found[1], Mirror { header: "Region".to_owned(), path: region });
-        assert_eq!(found.len(), 2);
-    }
-
-    #[test]
-    fn refuses_what_no_header_can_repeat() {
-        for name in [r#""""#, r#""My Region""#, r#""Region:P""#, "\"R\u{e9}gion\"", r#""R\n""#] {
-            let schema = format!(r#"{{"a":{{"type":"string","x-mcp-header":{name}}}}}"#);
-            assert_eq!(why(&schema), "expected the characters of a header's name", "{name}");
-        }
-        assert_eq!(why(r#"{"a":{"type":"string","x-mcp-header":7}}"#), "expected a text");
-        for kind in [r#""object""#, r#""array""#, r#""number""#, r#""null""#, "[\"string\"]"] {
-            let schema = format!(r#"{{"a":{{"type":{kind},"x-mcp-header":"A"}}}}"#);
-            let expected = "only an integer, a string or a boolean can be mirrored";
-            assert_eq!(why(&schema), expected, "{kind}");
-        }
-        let twice = r#"{"a":{"type":"string","x-mcp-header":"Region"},
-                        "b":{"type":"string","x-mcp-header":"region"}}"#;
-        assert_eq!(why(twice), "another parameter has the same header");
-    }
-
-    #[test]
-    fn refuses_annotations_elsewhere() {
-        let annotated = r#"{"type":"string","x-mcp-header":"A"}"#;
-        for inner in [
-            format!(r#"{{"type":"array","items":{annotated}}}"#),
-            format!(r#"{{"anyOf":[{annotated}]}}"#),
-            format!(r#"{{"type":"object","patternProperties":{{"^x":{annotated}}}}}"#),
-            format!(r#"{{"not":{{"properties":{{"b":{annotated}}}}}}}"#),
-        ] {
-            let error = found(&format!(r#"{{"a":{inner}}}"#)).expect_err(&inner);
-            assert_eq!(error.why, "only properties of the arguments can be mirrored");
-            assert!(error.at.starts_with("/properties/a/"), "{error}");
-        }
-        let root = r#"{"type":"object","x-mcp-header":"A"}"#;
-        assert!(mirrors(&ToolInputSchema::from_text(root).expect("a schema")).is_err());
-    }
-
     #[test]
     fn repeats_values_as_plain_text() {
         let names = ["text", "empty", "yes", "whole", "float", "null", "absent", "list"];
@@ -317,42 +100,5 @@ mod tests {
             [("text", " a b "), ("empty", ""), ("yes", "true"), ("whole", "-7"), ("float", "42")];
         assert_eq!(found, expected);
         assert!(mirrored(&mirrors, None).is_empty());
-    }
-
-    #[test]
-    fn any_schema_is_read() {
-        // A small generator is enough: the same numbers each time.
-        let mut seed = 0x2545_F491_4F6C_DD1D_u64;
-        let mut next = move |below: u64| {
-            seed ^= seed << 13;
-            seed ^= seed >> 7;
-            seed ^= seed << 17;
-            seed % below
-        };
-        let pieces = [
-            "{\"x-mcp-header\":",
-            "\"A\"",
-            "{\"properties\":",
-            "{\"type\":\"string\"}",
-            "[",
-            "]",
-            "}",
-            ",",
-            "\"items\":",
-            "null",
-            "1e99",
-            "{}",
-            "\"type\":\"object\",",
-        ];
-        for _ in 0..20_000 {
-            let mut text = String::from("{\"type\":\"object\"");
-            for _ in 0..next(12) {
-                text.push_str(pieces[next(pieces.len() as u64) as usize]);
-            }
-            text.push('}');
-            if let Ok(schema) = ToolInputSchema::from_text(text) {
-                let _ = mirrors(&schema);
-            }
-        }
     }
 }

@@ -57,9 +57,11 @@ pub use error::{ClientError, Incomplete};
 pub use heard::Notifications;
 pub use link::{Inbox, Link, LinkError, Outgoing, Sending};
 pub use listen::{Change, Subscription};
-pub use mirror::{InvalidMirror, Mirror, mirrored, mirrors};
+pub use mirror::mirrored;
 pub use pages::Pages;
 pub use request::RequestOptions;
+
+pub use crate::mirror::{InvalidMirror, Mirror, mirrors};
 
 use self::core::Core;
 

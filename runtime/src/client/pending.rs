@@ -1,7 +1,7 @@
 //! Requests that wait for their answers.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use mcp_bindings::latest::{ProgressNotificationParams, ProgressToken, SubscriptionFilter};
 use mcp_bindings::{ErrorObject, Json, RequestId};
@@ -11,6 +11,7 @@ use super::error::ClientError;
 use super::link::LinkError;
 use super::listen::Change;
 use super::queue::Queue;
+use crate::lock::lock;
 
 /// What takes the progress of a request. It is called where messages are read, and must not wait.
 pub(super) type OnProgress = Arc<dyn Fn(ProgressNotificationParams) + Send + Sync>;
@@ -69,7 +70,7 @@ struct Table {
 
 impl Pending {
     fn lock(&self) -> MutexGuard<'_, Table> {
-        self.table.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.table)
     }
 
     /// Notes that a request waits.

@@ -4,11 +4,12 @@
 //! last: a change that already waits is told once, and messages that only inform make room.
 
 use std::collections::VecDeque;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 
 use tokio::sync::Notify;
 
 use super::error::ClientError;
+use crate::lock::lock;
 
 /// How many elements wait at most.
 pub(super) const MAX_WAITING: usize = 1024;
@@ -56,7 +57,7 @@ impl<T> Queue<T> {
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner<T>> {
-        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.inner)
     }
 
     /// Puts in an element that came as `size` bytes.
@@ -112,13 +113,12 @@ impl<T> Inner<T> {
     fn push(&mut self, new: Waiting<T>) {
         let is_change = matches!(new.weight, Weight::Change(_));
         let old = self.waiting.iter_mut().find(|old| is_change && old.weight == new.weight);
-        if let Some(old) = old {
-            self.bytes = self.bytes - old.size + new.size;
-            *old = new;
-            return;
-        }
         self.bytes += new.size;
-        self.waiting.push_back(new);
+        match old {
+            // It may be larger than what it stands in for: the bounds hold for it, too.
+            Some(old) => self.bytes -= std::mem::replace(old, new).size,
+            None => self.waiting.push_back(new),
+        }
         while self.waiting.len() > 1 && (self.waiting.len() > MAX_WAITING || self.bytes > MAX_BYTES)
         {
             let passing = self.waiting.iter().position(|old| old.weight == Weight::Passing);
@@ -169,6 +169,19 @@ mod tests {
         }
         assert_eq!(queue.lost(), 8);
         assert_eq!(queue.next().await, Ok(Some(8)));
+    }
+
+    #[tokio::test]
+    async fn what_takes_a_place_has_bounds_as_well() {
+        let queue = Queue::new();
+        for size in [1, MAX_BYTES / 2] {
+            for name in ["a", "b", "c", "d"] {
+                queue.push(name, change(name), size);
+            }
+        }
+        assert_eq!(queue.lost(), 2);
+        assert_eq!(queue.next().await, Ok(Some("c")));
+        assert_eq!(queue.next().await, Ok(Some("d")));
     }
 
     #[tokio::test]

@@ -3,7 +3,7 @@
 //! <https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/stdio>
 
 use std::io;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::Duration;
 
 use mcp_bindings::{ProtocolVersion, RequestId};
@@ -13,6 +13,7 @@ use tokio::task::JoinHandle;
 
 use super::link::{Inbox, Link, LinkError, Outgoing, Sending};
 use crate::frames::{Line, Lines, write_lines};
+use crate::lock::lock;
 
 /// How many messages wait for a server that is slow to read before their senders wait.
 const OUTBOX: usize = 64;
@@ -35,14 +36,14 @@ impl Outbox {
 
     /// Dropping the future means that the message was not sent.
     pub async fn send(&self, text: String) -> Result<(), LinkError> {
-        let sender = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let sender = lock(&self.0).clone();
         let closed = || LinkError::Closed("nothing can be sent any more".to_owned());
         sender.ok_or_else(closed)?.send(text).await.map_err(|_| closed())
     }
 
     /// What was sent is still written, and then the stream is closed.
     pub fn close(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        lock(&self.0).take();
     }
 }
 
@@ -130,7 +131,7 @@ impl Link for StreamLink {
     fn close(&self) -> Sending<'_> {
         Box::pin(async {
             self.outbox.close();
-            let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
+            let writing = lock(&self.writing).take();
             if let Some(mut writing) = writing {
                 // Nobody has to read what is left.
                 if tokio::time::timeout(FLUSH, &mut writing).await.is_err() {

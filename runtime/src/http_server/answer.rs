@@ -7,7 +7,8 @@ use mcp_bindings::facts::error_code;
 
 use super::body::{Body, Source};
 use super::events::push_message;
-use super::headers::{ACCEL_BUFFERING, EVENT_STREAM, JSON};
+use super::headers::ACCEL_BUFFERING;
+use crate::headers::{EVENT_STREAM, JSON};
 use crate::server::request::Reply;
 
 /// An answer without a body.

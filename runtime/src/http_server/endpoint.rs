@@ -11,7 +11,7 @@ use super::body::Body;
 use super::changes::Changes;
 use super::events::EventId;
 use super::gate;
-use super::headers::{self, Accept, LAST_EVENT_ID, SESSION_ID};
+use super::headers::{self, Accept};
 use super::in_session::Named;
 use super::mirror::Mirrors;
 use super::post::post;
@@ -22,6 +22,7 @@ use super::sse::{self, Connections};
 use super::stateless::names_stateless;
 use super::stream::Reader;
 use super::tapped;
+use crate::headers::{LAST_EVENT_ID, SESSION_ID};
 use crate::server::context::Origin;
 use crate::server::service::Core;
 

@@ -16,9 +16,9 @@ use http::{HeaderMap, HeaderValue, Method, Response, StatusCode};
 
 use super::answer;
 use super::body::Body;
-use super::headers::SESSION_ID;
 use super::refusal::Refusal;
 use super::settings::HttpSettings;
+use crate::headers::SESSION_ID;
 
 /// What is allowed beside what belongs to this machine.
 #[derive(Clone, Debug)]

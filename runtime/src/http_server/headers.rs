@@ -1,32 +1,16 @@
-//! What the protocol says in HTTP headers.
+//! What the server reads in HTTP headers, beside what both ends know of them.
 //!
 //! <https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http#request-metadata>
 
-use std::borrow::Cow;
 use std::fmt;
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use http::header::{ACCEPT, CONTENT_TYPE};
 use http::{HeaderMap, HeaderName};
 
-/// The protocol version of the request.
-pub(super) static PROTOCOL_VERSION: HeaderName = HeaderName::from_static("mcp-protocol-version");
-/// Mirrors the method.
-pub(super) static METHOD: HeaderName = HeaderName::from_static("mcp-method");
-/// Mirrors what the request is about.
-pub(super) static NAME: HeaderName = HeaderName::from_static("mcp-name");
-/// The session, in versions that have them.
-pub(super) static SESSION_ID: HeaderName = HeaderName::from_static("mcp-session-id");
-/// Where a stream broke off.
-pub(super) static LAST_EVENT_ID: HeaderName = HeaderName::from_static("last-event-id");
+use crate::headers::{EVENT_STREAM, JSON, NotBase64, is_media_type};
+
 /// Keeps a proxy from holding a stream back.
 pub(super) static ACCEL_BUFFERING: HeaderName = HeaderName::from_static("x-accel-buffering");
-/// What the names of headers begin with that mirror a parameter of a tool.
-pub(super) const PARAM_PREFIX: &str = "mcp-param-";
-
-pub(super) const JSON: &str = "application/json";
-pub(super) const EVENT_STREAM: &str = "text/event-stream";
 
 /// Why a header cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +33,12 @@ impl fmt::Display for Malformed {
     }
 }
 
+impl From<NotBase64> for Malformed {
+    fn from(_: NotBase64) -> Self {
+        Self::NotBase64
+    }
+}
+
 /// The value of a header that may be there once, without white space around it.
 pub(super) fn single<'a>(
     headers: &'a HeaderMap,
@@ -63,20 +53,10 @@ pub(super) fn single<'a>(
     Ok(Some(text.trim_matches([' ', '\t'])))
 }
 
-/// What a value means that clients encode where it is no plain ASCII:
-/// <https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http#value-encoding>.
-pub(super) fn decode(value: &str) -> Result<Cow<'_, str>, Malformed> {
-    let encoded = value.strip_prefix("=?base64?").and_then(|rest| rest.strip_suffix("?="));
-    let Some(encoded) = encoded else { return Ok(Cow::Borrowed(value)) };
-    let bytes = STANDARD.decode(encoded).map_err(|_| Malformed::NotBase64)?;
-    String::from_utf8(bytes).map(Cow::Owned).map_err(|_| Malformed::NotBase64)
-}
-
 /// Whether the body is JSON, with whatever parameters and in whatever case.
 pub(super) fn is_json(headers: &HeaderMap) -> bool {
     let value = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
-    let essence = value.and_then(|value| value.split(';').next()).map(str::trim);
-    essence.is_some_and(|essence| essence.eq_ignore_ascii_case(JSON))
+    value.is_some_and(|value| is_media_type(value, JSON))
 }
 
 /// The kinds of answers that the client takes.
@@ -146,6 +126,8 @@ fn quality(parameter: &str) -> Option<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::headers::{NAME, decode_marked};
+    use crate::random::Random;
     use http::HeaderValue;
 
     fn accept(values: &[&'static str]) -> (bool, bool) {
@@ -171,40 +153,16 @@ mod tests {
     }
 
     #[test]
-    fn values_are_decoded_where_they_are_marked() {
-        assert_eq!(decode("us-west1").as_deref(), Ok("us-west1"));
-        assert_eq!(decode("=?base64?SGVsbG8=?=").as_deref(), Ok("Hello"));
-        assert_eq!(decode("=?base64??=").as_deref(), Ok(""));
-        assert_eq!(decode("=?base64?SGVsbG8="), Ok(Cow::Borrowed("=?base64?SGVsbG8=")));
-        assert_eq!(decode("SGVsbG8=?="), Ok(Cow::Borrowed("SGVsbG8=?=")));
-        assert_eq!(decode("=?base64?="), Ok(Cow::Borrowed("=?base64?=")));
-        assert_eq!(decode("=?BASE64?SGVsbG8=?="), Ok(Cow::Borrowed("=?BASE64?SGVsbG8=?=")));
-        assert_eq!(decode("=?base64?SGVsbG8?="), Err(Malformed::NotBase64));
-        assert_eq!(decode("=?base64?SGVs!!!bG8=?="), Err(Malformed::NotBase64));
-        assert_eq!(decode("=?base64?/w==?="), Err(Malformed::NotBase64));
-    }
-
-    /// Numbers that look random and are the same in every run.
-    fn numbers(mut seed: u64) -> impl FnMut() -> u64 {
-        move || {
-            seed ^= seed << 13;
-            seed ^= seed >> 7;
-            seed ^= seed << 17;
-            seed
-        }
-    }
-
-    #[test]
     fn whatever_comes_is_read_or_refused() {
         const PIECES: [&str; 12] =
             ["=?base64?", "?=", "=", "A", "Zg", "==", ";q=0", "q=", ",", "*/*", "text/*", " \t"];
-        let mut next = numbers(7);
+        let mut random = Random::new(7);
         for _ in 0..20_000 {
             let mut text = String::new();
-            for _ in 0..next() % 8 {
-                text.push_str(PIECES[usize::try_from(next() % 12).expect("small")]);
+            for _ in 0..random.below(8) {
+                text.push_str(PIECES[random.below(PIECES.len())]);
             }
-            if let Ok(decoded) = decode(&text) {
+            if let Ok(decoded) = decode_marked(&text) {
                 assert!(decoded.len() <= text.len());
             }
             let mut headers = HeaderMap::new();
@@ -214,18 +172,6 @@ mod tests {
                 headers.insert(&NAME, value);
                 let _ = (Accept::of(&headers), is_json(&headers), single(&headers, &NAME));
             }
-        }
-    }
-
-    #[test]
-    fn what_is_encoded_comes_back() {
-        let mut next = numbers(11);
-        for _ in 0..2_000 {
-            let text: String = (0..next() % 40)
-                .filter_map(|_| char::from_u32(u32::try_from(next() % 0x11_0000).expect("small")))
-                .collect();
-            let encoded = format!("=?base64?{}?=", STANDARD.encode(&text));
-            assert_eq!(decode(&encoded).as_deref(), Ok(&*text));
         }
     }
 

@@ -5,21 +5,19 @@
 use std::sync::Arc;
 
 use http::{HeaderMap, HeaderValue, Response, StatusCode};
-use mcp_bindings::session::ClientNotification;
-use mcp_bindings::{
-    EnvelopeError, Incoming, IncomingNotification, IncomingRequest, ProtocolVersion,
-};
+use mcp_bindings::{EnvelopeError, Incoming, IncomingRequest, ProtocolVersion};
 use tokio::sync::{mpsc, watch};
 
 use super::answer;
 use super::body::Body;
 use super::endpoint::Endpoint;
 use super::flight::{Flight, Run, drain};
-use super::headers::{self, Accept, PROTOCOL_VERSION, SESSION_ID};
+use super::headers::{self, Accept};
 use super::refusal::Refusal;
 use super::sessions::{Busy, HttpSession, new_session, no_outbox};
 use super::stream::{Closings, Reader, Stream, has_priming};
-use crate::server::connection::{gather, malformed};
+use crate::headers::{PROTOCOL_VERSION, SESSION_ID};
+use crate::server::connection::{Batch, note};
 use crate::server::context::{Origin, Outbox};
 use crate::server::error::invalid_request;
 use crate::server::request::{Arrival, Reply, Step};
@@ -147,21 +145,16 @@ impl<'a> Inbound<'a> {
         if !self.session.version().has_batches() {
             return Rest::Done(Refusal::Batch.into());
         }
-        let (mut replies, mut running) = (Vec::new(), Vec::new());
+        let mut batch = Batch::default();
         for message in messages {
-            match message {
-                Ok(Incoming::Request(request)) => match self.step(&request) {
-                    Step::Reply(reply) => replies.push(reply.text),
-                    Step::Run(run) => running.push(run),
-                },
-                Ok(other) => self.note(other),
-                Err(error) => replies.push(malformed(error).text),
+            if let Some(other) = batch.take(message, |request| self.step(request)) {
+                self.note(other);
             }
         }
-        if replies.is_empty() && running.is_empty() {
+        if batch.is_empty() {
             return Rest::Done(answer::empty(StatusCode::ACCEPTED));
         }
-        self.run(Box::pin(async move { gather(replies, running).await.map(Reply::text) }))
+        self.run(Box::pin(async move { batch.answer().await.map(Reply::text) }))
     }
 
     fn run(self, run: Run) -> Rest {
@@ -177,27 +170,13 @@ impl<'a> Inbound<'a> {
 
     fn note(&self, message: Incoming<'_>) {
         match message {
-            Incoming::Notification(notification) => self.notification(&notification),
-            Incoming::Response(response) => self.session.session.answer(response),
-            Incoming::Request(_) => {}
-        }
-    }
-
-    fn notification(&self, notification: &IncomingNotification<'_>) {
-        let session = &self.session.session;
-        match ClientNotification::from_incoming(notification) {
-            Ok(ClientNotification::Cancelled(params)) => {
-                if let Some(id) = params.request_id {
-                    session.cancel(&id);
+            Incoming::Notification(notification) => {
+                if note(&self.session.session, &notification) {
+                    self.session.session.set_ready();
                 }
             }
-            Ok(ClientNotification::Initialized(_)) => {
-                session.set_ready();
-            }
-            Ok(_) => {}
-            Err(error) => {
-                tracing::debug!(%error, method = %notification.method, "a notification was ignored");
-            }
+            Incoming::Response(response) => self.session.session.answer(response),
+            Incoming::Request(_) => {}
         }
     }
 }

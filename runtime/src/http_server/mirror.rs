@@ -4,42 +4,39 @@
 //! <https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http#custom-headers-from-tool-parameters>
 
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use http::{HeaderMap, HeaderName};
 use mcp_bindings::latest::{CacheScope, ListToolsResult, SubscriptionFilter, Tool};
 use mcp_bindings::{ErrorObject, Json, JsonObject, Number};
-use serde_json::Value;
 use tokio::time::Instant;
 
-use super::headers::{PARAM_PREFIX, single};
+use super::headers::single;
 use super::stateless::{decoded, mismatch};
+use crate::headers::PARAM_PREFIX;
+use crate::lock::lock;
+use crate::mirror::{Mirror, mirrors};
 use crate::server::hub::{Interest, Listener};
 use crate::server::request::Running;
 use crate::server::service::Core;
 
-/// What marks a parameter in the schema of its tool.
-const MARK: &str = "x-mcp-header";
-/// How deep in a schema marks are looked for.
-const DEEPEST: usize = 32;
 /// How many pages of tools are read.
 const MAX_PAGES: usize = 256;
 /// For how many callers lists are kept.
 const MAX_CALLERS: usize = 1024;
 
-/// A parameter that a header mirrors.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Mirror {
+/// A mirrored parameter, and the whole name of its header.
+struct Mirrored {
     header: HeaderName,
-    path: Vec<String>,
+    mirror: Mirror,
 }
 
 /// The mirrored parameters of each tool that has some.
-type Mirrored = HashMap<String, Vec<Mirror>>;
+type ByTool = HashMap<String, Vec<Mirrored>>;
 
 struct Learned {
-    tools: Arc<Mirrored>,
+    tools: Arc<ByTool>,
     until: Instant,
     /// Whether it holds for everyone, whoever asked.
     is_public: bool,
@@ -85,11 +82,11 @@ impl Mirrors {
     }
 
     fn lock(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.known)
     }
 
     /// What is known for a caller; otherwise how many changes there were so far.
-    fn known(&self, principal: Option<&Arc<str>>) -> Result<Arc<Mirrored>, u64> {
+    fn known(&self, principal: Option<&Arc<str>>) -> Result<Arc<ByTool>, u64> {
         let mut known = self.lock();
         if !self.changes.take().is_empty() {
             known.by_caller.clear();
@@ -104,8 +101,8 @@ impl Mirrors {
     }
 
     /// Asks the server's own handler.
-    async fn learn(&self, running: &Running, changes: u64) -> Result<Arc<Mirrored>, ErrorObject> {
-        let mut tools = Mirrored::new();
+    async fn learn(&self, running: &Running, changes: u64) -> Result<Arc<ByTool>, ErrorObject> {
+        let mut tools = ByTool::new();
         let mut lifetime = self.lifetime;
         let mut is_public = true;
         let mut cursor = None;
@@ -146,77 +143,33 @@ impl Mirrors {
     }
 }
 
-/// The mirrored parameters of a tool, if it has some. Clients drop a tool whose marks are wrong, so
-/// of such a tool nothing is asked.
-fn mirrored(tool: &Tool) -> Option<(String, Vec<Mirror>)> {
-    let schema = serde_json::to_string(&tool.input_schema).ok()?;
-    if !schema.contains(MARK) {
-        return None;
-    }
-    let schema = serde_json::from_str(&schema).ok()?;
-    let mut mirrors = Vec::new();
-    match collect(&schema, &mut Vec::new(), &mut mirrors) {
-        Ok(()) => Some((tool.name.clone(), mirrors)),
-        Err(reason) => {
-            tracing::warn!(tool = tool.name, reason, "headers of a tool are not checked");
+/// The mirrored parameters of a tool, if it has some. Clients drop a tool whose annotations are
+/// wrong, so of such a tool nothing is asked.
+fn mirrored(tool: &Tool) -> Option<(String, Vec<Mirrored>)> {
+    match mirrors(&tool.input_schema) {
+        Ok(found) if found.is_empty() => None,
+        Ok(found) => Some((tool.name.clone(), found.into_iter().filter_map(named).collect())),
+        Err(error) => {
+            tracing::warn!(tool = tool.name, %error, "headers of a tool are not checked");
             None
         }
     }
 }
 
-fn collect(
-    schema: &Value,
-    path: &mut Vec<String>,
-    mirrors: &mut Vec<Mirror>,
-) -> Result<(), &'static str> {
-    let Some(properties) = schema.get("properties").and_then(Value::as_object) else {
-        return Ok(());
-    };
-    if path.len() >= DEEPEST {
-        return Err("the schema is too deep");
-    }
-    for (name, property) in properties {
-        path.push(name.clone());
-        if let Some(mark) = property.get(MARK) {
-            let header = header(mark).ok_or("`x-mcp-header` is no name for a header")?;
-            if !is_primitive(property.get("type")) {
-                return Err("`x-mcp-header` on something other than a string, integer or boolean");
-            }
-            if mirrors.iter().any(|known| known.header == header) {
-                return Err("`x-mcp-header` is there twice with the same name");
-            }
-            mirrors.push(Mirror { header, path: path.clone() });
-        }
-        collect(property, path, mirrors)?;
-        path.pop();
-    }
-    Ok(())
+fn named(mirror: Mirror) -> Option<Mirrored> {
+    let header = HeaderName::try_from(format!("{PARAM_PREFIX}{}", mirror.header)).ok()?;
+    Some(Mirrored { header, mirror })
 }
 
-fn header(mark: &Value) -> Option<HeaderName> {
-    let name = mark.as_str().filter(|name| !name.is_empty())?;
-    HeaderName::from_bytes(format!("{PARAM_PREFIX}{name}").as_bytes()).ok()
-}
-
-fn is_primitive(kind: Option<&Value>) -> bool {
-    let is_one = |kind: &Value| matches!(kind.as_str(), Some("string" | "integer" | "boolean"));
-    match kind {
-        // A parameter that may be `null` is left out of the headers then.
-        Some(Value::Array(kinds)) => kinds.iter().all(|kind| is_one(kind) || kind == "null"),
-        Some(kind) => is_one(kind),
-        None => false,
-    }
-}
-
-impl Mirror {
+impl Mirrored {
     fn check(
         &self,
         headers: &HeaderMap,
         arguments: Option<&JsonObject>,
     ) -> Result<(), ErrorObject> {
-        let value = arguments.and_then(|arguments| self.value(arguments));
+        let value = arguments.and_then(|arguments| self.mirror.value(arguments));
         let header = single(headers, &self.header).map_err(|e| mismatch(&self.header, e))?;
-        let path = || self.path.join(".");
+        let path = || self.mirror.path.join(".");
         match (header, value) {
             (None, None) => Ok(()),
             (None, Some(_)) => {
@@ -237,19 +190,6 @@ impl Mirror {
             }
         }
     }
-
-    /// The argument, if it is there and is something that a header can say.
-    fn value(&self, arguments: &JsonObject) -> Option<Json> {
-        let (last, parents) = self.path.split_last()?;
-        let mut object = arguments.clone();
-        for name in parents {
-            let inner: Json = object.get(name).ok()??;
-            object = JsonObject::try_from(inner).ok()?;
-        }
-        let value: Json = object.get(last).ok()??;
-        let is_mirrored = !value.is_null() && !value.text().starts_with(['{', '[']);
-        is_mirrored.then_some(value)
-    }
 }
 
 /// Whether a header says the same as a value: numbers by what they are worth.
@@ -269,27 +209,31 @@ mod tests {
     use http::HeaderValue;
     use mcp_bindings::latest::ToolInputSchema;
 
-    fn marks(schema: &str) -> Result<Vec<(String, Vec<String>)>, &'static str> {
-        let mut mirrors = Vec::new();
-        let schema = serde_json::from_str(schema).expect("a schema");
-        collect(&schema, &mut Vec::new(), &mut mirrors)?;
-        Ok(mirrors.into_iter().map(|m| (m.header.as_str().to_owned(), m.path)).collect())
+    type Found = Vec<(String, Vec<String>)>;
+
+    fn marks(properties: &str) -> Option<Found> {
+        let text = format!(r#"{{"type":"object","properties":{{{properties}}}}}"#);
+        let schema = ToolInputSchema::from_text(text).expect("a schema");
+        let (name, found) = mirrored(&Tool::new("t", schema))?;
+        assert_eq!(name, "t");
+        Some(found.into_iter().map(|m| (m.header.as_str().to_owned(), m.mirror.path)).collect())
     }
 
     #[test]
     fn marks_are_found_on_chains_of_properties() {
         let found = marks(
-            r#"{"properties":{
-                "a":{"type":"string","x-mcp-header":"Region"},
-                "b":{"type":"object","properties":{"c":{"type":["integer","null"],"x-mcp-header":"N"}}},
-                "d":{"anyOf":[{"properties":{"e":{"type":"string","x-mcp-header":"No"}}}]}
-            }}"#,
+            r#""a":{"type":"string","x-mcp-header":"Region"},
+               "b":{"type":"object","properties":{"c":{"type":["integer","null"],"x-mcp-header":"N"}}},
+               "d":{"anyOf":[{"properties":{"e":{"type":"string"}}}]}"#,
         );
+        let mut found = found.expect("marks");
+        found.sort();
         let expected = [
-            ("mcp-param-region".to_owned(), vec!["a".to_owned()]),
             ("mcp-param-n".to_owned(), vec!["b".to_owned(), "c".to_owned()]),
+            ("mcp-param-region".to_owned(), vec!["a".to_owned()]),
         ];
-        assert_eq!(found, Ok(expected.to_vec()));
+        assert_eq!(found, expected);
+        assert_eq!(marks(r#""a":{"type":"string"}"#), None);
     }
 
     #[test]
@@ -301,23 +245,23 @@ mod tests {
             r#""a":{"type":"object","x-mcp-header":"A"}"#,
             r#""a":{"type":"string","x-mcp-header":7}"#,
             r#""a":{"type":"string","x-mcp-header":"X"},"b":{"type":"string","x-mcp-header":"x"}"#,
+            r#""d":{"anyOf":[{"properties":{"e":{"type":"string","x-mcp-header":"No"}}}]}"#,
         ] {
-            let text = format!(r#"{{"type":"object","properties":{{{property}}}}}"#);
-            assert!(marks(&text).is_err(), "{property}");
-            let schema = ToolInputSchema::from_text(text).expect("a schema");
-            assert_eq!(mirrored(&Tool::new("t", schema)), None);
+            assert_eq!(marks(property), None, "{property}");
         }
     }
 
     fn check(header: Option<&[u8]>, arguments: &str) -> bool {
         let name = HeaderName::from_static("mcp-param-x");
-        let mirror = Mirror { header: name.clone(), path: vec!["a".to_owned(), "x".to_owned()] };
+        let path = vec!["a".to_owned(), "x".to_owned()];
+        let mirror = Mirror { header: "X".to_owned(), path };
+        let mirrored = Mirrored { header: name.clone(), mirror };
         let mut headers = HeaderMap::new();
         if let Some(header) = header {
             headers.insert(name, HeaderValue::from_bytes(header).expect("a value"));
         }
         let arguments = JsonObject::from_text(arguments).expect("an object");
-        let checked = mirror.check(&headers, Some(&arguments));
+        let checked = mirrored.check(&headers, Some(&arguments));
         if let Err(error) = &checked {
             assert_eq!(error.code, mcp_bindings::facts::error_code::HEADER_MISMATCH);
         }

@@ -17,6 +17,7 @@ use super::receive::receive;
 use super::refusal::Refusal;
 use super::stateless::{self, Call, is_stateless, names_stateless};
 use super::tapped;
+use crate::headers::SESSION_ID;
 use crate::server::connection::malformed;
 use crate::server::context::Origin;
 use crate::server::request::Reply;
@@ -54,7 +55,7 @@ pub(super) async fn post<B: http_body::Body>(
     };
     let origin = origin(&parts);
     let headers = &parts.headers;
-    let named = if headers.contains_key(&headers::SESSION_ID) {
+    let named = if headers.contains_key(&SESSION_ID) {
         Box::pin(Named::find(endpoint, headers, &origin)).await
     } else {
         Named::No

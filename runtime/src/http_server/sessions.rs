@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 use base64::Engine as _;
@@ -18,6 +18,7 @@ use tokio_util::sync::CancellationToken;
 use super::record::Record;
 use super::settings::HttpSettings;
 use super::stream::Stream;
+use crate::lock::lock;
 use crate::server::context::Outbox;
 use crate::server::request::begin;
 use crate::server::service::Core;
@@ -33,10 +34,6 @@ const SWEEP: Duration = Duration::from_secs(60);
 /// What copies of the server tell each other when a session ends, before its id. It is no message
 /// of the protocol, which others would take for a change.
 const ENDED: &str = "session ended: ";
-
-pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 /// An outbox that leads nowhere: over HTTP every message belongs to some stream.
 pub(super) fn no_outbox() -> Outbox {
@@ -101,7 +98,7 @@ impl HttpSession {
         let Some(record) = Record::of(&self.session, self.principal.as_deref()) else { return };
         lock(&self.times).saved = Instant::now();
         // Between two times of saving it must not be over there while it is not here.
-        let lifetime = self.idle + self.idle / 4;
+        let lifetime = self.idle.saturating_add(self.idle / 4);
         if let Err(error) = self.state.put(&key(&self.id), record.to_text(), lifetime).await {
             tracing::warn!(%error, "a session could not be kept");
         }

@@ -21,8 +21,8 @@ use super::events::{ENOUGH, KEEP_ALIVE, push_named};
 use super::headers::{self, Accept};
 use super::post::parse;
 use super::refusal::Refusal;
-use super::sessions::lock;
 use super::stateless::pause;
+use crate::lock::lock;
 use crate::server::connection::Connection;
 use crate::server::session::Session;
 

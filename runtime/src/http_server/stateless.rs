@@ -21,8 +21,9 @@ use super::body::{Body, Source};
 use super::endpoint::Endpoint;
 use super::events::{ENOUGH, KEEP_ALIVE, push_message};
 use super::flight::{Flight, drain};
-use super::headers::{self, Accept};
+use super::headers::{self, Accept, Malformed};
 use super::refusal::Refusal;
+use crate::headers::{METHOD, NAME, PROTOCOL_VERSION, SESSION_ID, decode_marked};
 use crate::server::context::Origin;
 use crate::server::request::{Arrival, Reply, Running, Step};
 use crate::server::service::Core;
@@ -46,7 +47,7 @@ pub(super) fn is_stateless(
         return true;
     }
     !opens
-        && !headers.contains_key(&headers::SESSION_ID)
+        && !headers.contains_key(&SESSION_ID)
         && MethodFacts::of(&request.method).is_some_and(|facts| {
             facts.since == ProtocolVersion::LATEST || core.newest_session().is_none()
         })
@@ -58,7 +59,7 @@ fn declared<'a>(request: &IncomingRequest<'a>) -> Option<Cow<'a, str>> {
 
 /// Whether the header names a version that has no sessions.
 pub(super) fn names_stateless(headers: &HeaderMap) -> bool {
-    let version = headers::single(headers, &headers::PROTOCOL_VERSION).ok().flatten();
+    let version = headers::single(headers, &PROTOCOL_VERSION).ok().flatten();
     let version = version.and_then(|version| version.parse::<ProtocolVersion>().ok());
     version.is_some_and(|version| !version.has_handshake())
 }
@@ -77,7 +78,7 @@ pub(super) fn read(
     request: &IncomingRequest<'_>,
 ) -> Result<Call, Reply> {
     let refused = |error| Reply::error(Some(request.id.clone()), error, true);
-    let named = required(headers, &headers::PROTOCOL_VERSION).map_err(refused)?;
+    let named = required(headers, &PROTOCOL_VERSION).map_err(refused)?;
     if named == ProtocolVersion::LATEST.as_str() {
         check_method(headers, request).map_err(refused)?;
     } else {
@@ -105,7 +106,7 @@ fn check_version(named: &str, request: &IncomingRequest<'_>) -> Result<(), Error
     match declared(request) {
         Some(declared) if declared != named => {
             let what = format!("`{named}` here, `{declared}` in the body");
-            Err(mismatch(&headers::PROTOCOL_VERSION, what))
+            Err(mismatch(&PROTOCOL_VERSION, what))
         }
         _ => Ok(()),
     }
@@ -113,10 +114,10 @@ fn check_version(named: &str, request: &IncomingRequest<'_>) -> Result<(), Error
 
 /// The method, which every request repeats.
 fn check_method(headers: &HeaderMap, request: &IncomingRequest<'_>) -> Result<(), ErrorObject> {
-    let method = required(headers, &headers::METHOD)?;
+    let method = required(headers, &METHOD)?;
     if method != request.method {
         let what = format!("`{method}` here, `{}` in the body", request.method);
-        return Err(mismatch(&headers::METHOD, what));
+        return Err(mismatch(&METHOD, what));
     }
     Ok(())
 }
@@ -124,9 +125,9 @@ fn check_method(headers: &HeaderMap, request: &IncomingRequest<'_>) -> Result<()
 /// The header that says what the request is about.
 fn check_name(headers: &HeaderMap, running: &Running) -> Result<(), ErrorObject> {
     let Some(name) = running.mirrored_name() else { return Ok(()) };
-    let value = decoded(required(headers, &headers::NAME)?, &headers::NAME)?;
+    let value = decoded(required(headers, &NAME)?, &NAME)?;
     if value != name {
-        return Err(mismatch(&headers::NAME, format!("`{value}` here, `{name}` in the body")));
+        return Err(mismatch(&NAME, format!("`{value}` here, `{name}` in the body")));
     }
     Ok(())
 }
@@ -138,7 +139,7 @@ fn required<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Result<&'a str, Er
 
 /// What the value of a header means.
 pub(super) fn decoded<'a>(value: &'a str, name: &HeaderName) -> Result<Cow<'a, str>, ErrorObject> {
-    headers::decode(value).map_err(|error| mismatch(name, error))
+    decode_marked(value).map_err(|error| mismatch(name, Malformed::from(error)))
 }
 
 impl Call {

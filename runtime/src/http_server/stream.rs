@@ -17,8 +17,9 @@ use super::body::Source;
 use super::endpoint::Endpoint;
 use super::events::{ENOUGH, EventId, KEEP_ALIVE, push_message, push_priming};
 use super::flight::{Flight, drain};
-use super::sessions::{Busy, HttpSession, lock};
+use super::sessions::{Busy, HttpSession};
 use super::stateless::pause;
+use crate::lock::lock;
 use crate::server::state::{Event, State};
 
 /// What the log begins with: no message, only a position to come back to.

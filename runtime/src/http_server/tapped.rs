@@ -10,7 +10,7 @@ use http::{HeaderMap, Response};
 use http_body::Body as _;
 
 use super::body::{Body, Source};
-use super::headers::EVENT_STREAM;
+use crate::headers::EVENT_STREAM;
 use crate::tap::{Tap, Way};
 
 /// Records a message and the headers it came with.

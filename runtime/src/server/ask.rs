@@ -1,6 +1,6 @@
 //! Asking the client: one call in a handler, whatever the client speaks.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use mcp_bindings::latest::{
     CancelledNotificationParams, ClientCapabilities, ClientRequest, ClientResult,
@@ -21,6 +21,7 @@ use super::error::{internal, invalid_params, missing_capability};
 use super::seal::Sealer;
 use super::session::Session;
 use super::tasks::Run;
+use crate::lock::lock;
 
 /// How the client is asked.
 pub(crate) enum Ask {
@@ -126,7 +127,7 @@ impl Round {
     }
 
     fn told(&self) -> MutexGuard<'_, Told> {
-        self.told.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.told)
     }
 
     /// What to answer if the handler stopped because it needs answers.

@@ -219,17 +219,8 @@ impl<'a> Connection<'a> {
     }
 
     fn notification(&self, notification: &IncomingNotification<'_>) {
-        match ClientNotification::from_incoming(notification) {
-            Ok(ClientNotification::Cancelled(params)) => {
-                if let Some(id) = params.request_id {
-                    self.session.cancel(&id);
-                }
-            }
-            Ok(ClientNotification::Initialized(_)) => self.ready(),
-            Ok(_) => {}
-            Err(error) => {
-                tracing::debug!(%error, method = %notification.method, "a notification was ignored");
-            }
+        if note(self.session, notification) {
+            self.ready();
         }
     }
 
@@ -266,34 +257,79 @@ impl<'a> Connection<'a> {
             let error = invalid_request("this protocol version has no batches");
             return self.send(Reply::error(None, error, true)).await;
         }
-        let (mut replies, mut running) = (Vec::new(), Vec::new());
+        let mut batch = Batch::default();
         for message in messages {
-            match message {
-                Ok(Incoming::Request(request)) => match self.step(&request) {
-                    Step::Reply(reply) => replies.push(reply.text),
-                    Step::Run(run) => running.push(run),
-                },
-                Ok(other) => self.message(other).await,
-                Err(error) => replies.push(malformed(error).text),
+            if let Some(other) = batch.take(message, |request| self.step(request)) {
+                self.message(other).await;
             }
         }
         let outbox = self.outbox.clone();
         self.tracker.spawn(async move {
-            if let Some(text) = gather(replies, running).await {
+            if let Some(text) = batch.answer().await {
                 let _ = outbox.send(text).await;
             }
         });
     }
 }
 
-/// Runs the requests of a batch side by side; nothing comes of it if no answer is due.
-#[allow(clippy::vec_box, reason = "steps hold them boxed")]
-pub(crate) async fn gather(mut replies: Vec<String>, running: Vec<Box<Running>>) -> Option<String> {
-    let running: Vec<_> = running.into_iter().map(|run| tokio::spawn(run.run())).collect();
-    for run in running {
-        replies.extend(run.await.ok().flatten().map(|reply| reply.text));
+/// Takes a notification of a session's client. Says whether the client is ready with it.
+pub(crate) fn note(session: &Session, notification: &IncomingNotification<'_>) -> bool {
+    match ClientNotification::from_incoming(notification) {
+        Ok(ClientNotification::Cancelled(params)) => {
+            if let Some(id) = params.request_id {
+                session.cancel(&id);
+            }
+        }
+        Ok(ClientNotification::Initialized(_)) => return true,
+        Ok(_) => {}
+        Err(error) => {
+            tracing::debug!(%error, method = %notification.method, "a notification was ignored");
+        }
     }
-    (!replies.is_empty()).then(|| format!("[{}]", replies.join(",")))
+    false
+}
+
+/// The requests of a batch, as far as they came.
+#[derive(Default)]
+#[allow(clippy::vec_box, reason = "steps hold them boxed")]
+pub(crate) struct Batch {
+    replies: Vec<String>,
+    running: Vec<Box<Running>>,
+}
+
+impl Batch {
+    /// Takes one message of the batch; what is no request is handed back.
+    pub fn take<'a>(
+        &mut self,
+        message: Result<Incoming<'a>, EnvelopeError>,
+        step: impl FnOnce(&IncomingRequest<'a>) -> Step,
+    ) -> Option<Incoming<'a>> {
+        match message {
+            Ok(Incoming::Request(request)) => match step(&request) {
+                Step::Reply(reply) => self.replies.push(reply.text),
+                Step::Run(run) => self.running.push(run),
+            },
+            Ok(other) => return Some(other),
+            Err(error) => self.replies.push(malformed(error).text),
+        }
+        None
+    }
+
+    /// Whether there was nothing to answer.
+    #[cfg(feature = "http-server")]
+    pub fn is_empty(&self) -> bool {
+        self.replies.is_empty() && self.running.is_empty()
+    }
+
+    /// Runs the requests side by side; nothing comes of it if no answer is due.
+    pub async fn answer(self) -> Option<String> {
+        let Self { mut replies, running } = self;
+        let running: Vec<_> = running.into_iter().map(|run| tokio::spawn(run.run())).collect();
+        for run in running {
+            replies.extend(run.await.ok().flatten().map(|reply| reply.text));
+        }
+        (!replies.is_empty()).then(|| format!("[{}]", replies.join(",")))
+    }
 }
 
 /// The answer to what is no message.

@@ -5,7 +5,7 @@ use std::fmt;
 use std::future::{Future, IntoFuture};
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use mcp_bindings::latest::{
     ClientCapabilities, Implementation, LoggingLevel, LoggingMessageNotificationParams,
@@ -19,6 +19,7 @@ use tokio_util::sync::CancellationToken;
 use super::ask::Ask;
 use super::hub::Notifier;
 use super::service::Core;
+use crate::lock::lock;
 
 /// Where messages to the peer go, in order.
 pub(crate) type Outbox = mpsc::Sender<String>;
@@ -261,7 +262,7 @@ impl Progress<'_> {
         let Some(token) = inner.meta.progress_token.clone() else { return };
         let value = self.progress.as_f64();
         {
-            let mut last = inner.progress.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut last = lock(&inner.progress);
             if last.is_some_and(|last| value <= last) {
                 return;
             }

@@ -1,7 +1,7 @@
 //! Changes, and everyone who wants to know of them.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 
 use mcp_bindings::latest::{
     NotificationParams, ResourceUpdatedNotificationParams, ServerNotification, SubscriptionFilter,
@@ -10,6 +10,7 @@ use mcp_bindings::{Incoming, Payload, tasks};
 use tokio::sync::Notify;
 
 use super::state::State;
+use crate::lock::lock;
 
 /// Something that changed.
 #[derive(Clone, Debug, PartialEq)]
@@ -100,10 +101,6 @@ struct Shared {
     interest: Mutex<Interest>,
     waiting: Mutex<Vec<Arc<Change>>>,
     arrived: Notify,
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Hub {

@@ -250,11 +250,13 @@ impl Arrival<'_> {
                 (SessionResult::SetLevel(EmptyResult::new()), version)
             }
             SessionRequest::Subscribe(params) if self.tells_of_resources() => {
-                self.subscribe(session, &params.uri, true);
+                if !session.subscribe(&params.uri) {
+                    return Err(invalid_request("the session has too many subscriptions"));
+                }
                 (SessionResult::Subscribe(EmptyResult::new()), version)
             }
             SessionRequest::Unsubscribe(params) if self.tells_of_resources() => {
-                self.subscribe(session, &params.uri, false);
+                session.unsubscribe(&params.uri);
                 (SessionResult::Unsubscribe(EmptyResult::new()), version)
             }
             _ => return Err(ErrorObject::method_not_found(method)),
@@ -266,17 +268,6 @@ impl Arrival<'_> {
     fn tells_of_resources(&self) -> bool {
         let resources = self.core.capabilities.resources.as_ref();
         resources.is_some_and(|resources| resources.subscribe == Some(true))
-    }
-
-    fn subscribe(&self, session: &Arc<Session>, uri: &str, wanted: bool) {
-        let Some(changes) = session.changes() else { return };
-        changes.update(|interest| {
-            let uris = interest.filter.resource_subscriptions.get_or_insert_with(Vec::new);
-            uris.retain(|known| known != uri);
-            if wanted {
-                uris.push(uri.to_owned());
-            }
-        });
     }
 
     fn initialize(

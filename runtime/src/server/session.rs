@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use mcp_bindings::latest::LoggingLevel;
 use mcp_bindings::{ErrorObject, IncomingResponse, Json, RequestId};
@@ -11,6 +11,12 @@ use tokio_util::sync::CancellationToken;
 
 use super::context::{Outbox, Peer};
 use super::hub::Listener;
+use crate::lock::lock;
+
+/// To how many resources a session can subscribe.
+const MAX_SUBSCRIBED: usize = 10_000;
+/// How many bytes their URIs have together at most.
+const MAX_SUBSCRIBED_BYTES: usize = 1024 * 1024;
 
 /// What one connection, or one session over HTTP, has under way. Requests of the newest version on
 /// the same connection share nothing of it but the table of what runs.
@@ -25,10 +31,6 @@ pub(crate) struct Session {
     closed: CancellationToken,
     /// For messages that belong to no request.
     pub outbox: Outbox,
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Session {
@@ -59,6 +61,35 @@ impl Session {
     /// The changes that the client wants to know of.
     pub fn changes(&self) -> Option<&Arc<Listener>> {
         self.changes.get()
+    }
+
+    /// Notes that the client wants to hear of a resource. Says no if that would be too many.
+    pub fn subscribe(&self, uri: &str) -> bool {
+        let mut has_room = true;
+        self.update_resources(|uris| {
+            if uris.iter().any(|known| known == uri) {
+                return;
+            }
+            let bytes: usize = uris.iter().map(String::len).sum();
+            has_room = uris.len() < MAX_SUBSCRIBED && bytes + uri.len() <= MAX_SUBSCRIBED_BYTES;
+            if has_room {
+                uris.push(uri.to_owned());
+            }
+        });
+        has_room
+    }
+
+    /// Notes that the client wants to hear of a resource no longer.
+    pub fn unsubscribe(&self, uri: &str) {
+        self.update_resources(|uris| uris.retain(|known| known != uri));
+    }
+
+    fn update_resources(&self, update: impl FnOnce(&mut Vec<String>)) {
+        if let Some(changes) = self.changes() {
+            changes.update(|interest| {
+                update(interest.filter.resource_subscriptions.get_or_insert_with(Vec::new));
+            });
+        }
     }
 
     /// Notes that the client wants to hear of changes now. Says no if it did before.
@@ -142,5 +173,37 @@ pub(crate) struct Question {
 impl Drop for Question {
     fn drop(&mut self) {
         lock(&self.session.asked).remove(&self.id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::server::hub::{Hub, Interest};
+    use crate::server::state::Memory;
+    use mcp_bindings::ProtocolVersion;
+    use mcp_bindings::latest::ClientCapabilities;
+
+    fn session() -> Session {
+        let outbox = tokio::sync::mpsc::channel(1).0;
+        let session = Session::new(outbox, CancellationToken::new());
+        let (version, capabilities) = (ProtocolVersion::V2025_11_25, ClientCapabilities::new());
+        let hub = Hub::new(Arc::new(Memory::default()));
+        let peer = Peer { version, info: None, capabilities };
+        assert!(session.begin(peer, hub.listen(Interest::default())));
+        session
+    }
+
+    #[test]
+    fn subscriptions_have_bounds() {
+        let session = session();
+        for number in 0..MAX_SUBSCRIBED {
+            assert!(session.subscribe(&number.to_string()));
+        }
+        assert!(!session.subscribe("one more"));
+        assert!(session.subscribe("7"), "it has this one already");
+        session.unsubscribe("7");
+        assert!(!session.subscribe(&"x".repeat(MAX_SUBSCRIBED_BYTES)));
+        assert!(session.subscribe("one more"));
     }
 }

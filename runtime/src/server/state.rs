@@ -8,10 +8,12 @@ use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use tokio::time::Instant;
+
+use crate::lock::lock;
 
 /// What an engine answers, later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StateError>> + Send + 'a>>;
@@ -151,7 +153,7 @@ impl Memory {
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
-        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.inner)
     }
 }
 
@@ -181,7 +183,7 @@ impl Inner {
                 self.values.remove(&first);
             }
         }
-        self.values.insert(key.to_owned(), Kept { value, until: now + ttl });
+        self.values.insert(key.to_owned(), Kept { value, until: later(now, ttl) });
     }
 
     fn value(&self, key: &str) -> Option<&String> {
@@ -213,7 +215,7 @@ impl Inner {
         });
         let position = log.next;
         log.next += 1;
-        log.until = now + ttl;
+        log.until = later(now, ttl);
         log.bytes += event.len();
         self.log_bytes += event.len();
         log.events.push_back((position, event));
@@ -227,6 +229,12 @@ impl Inner {
         }
         position
     }
+}
+
+/// When `ttl` is over: a time beyond what can be told is as good as a hundred years.
+fn later(now: Instant, ttl: Duration) -> Instant {
+    const FOR_EVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
+    now.checked_add(ttl).or_else(|| now.checked_add(FOR_EVER)).unwrap_or(now)
 }
 
 fn ready<'a, T: Send + 'a>(value: T) -> Answer<'a, T> {
@@ -269,7 +277,7 @@ impl State for Memory {
     }
 
     fn publish<'a>(&'a self, message: String) -> Answer<'a, ()> {
-        let receivers = self.receivers.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let receivers = lock(&self.receivers).clone();
         for receiver in receivers {
             receiver(&message);
         }
@@ -277,7 +285,7 @@ impl State for Memory {
     }
 
     fn subscribe(&self, receiver: Receiver) {
-        self.receivers.lock().unwrap_or_else(PoisonError::into_inner).push(receiver.into());
+        lock(&self.receivers).push(receiver.into());
     }
 }
 
@@ -298,6 +306,14 @@ mod tests {
         tokio::time::advance(SWEEP).await;
         memory.put("c", String::new(), SWEEP).await.expect("memory");
         assert_eq!(memory.len(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_time_may_have_no_end() {
+        let memory = Memory::default();
+        memory.put("a", "1".to_owned(), Duration::MAX).await.expect("memory");
+        assert_eq!(memory.get("a").await, Ok(Some("1".to_owned())));
+        assert_eq!(memory.append("log", "1".to_owned(), Duration::MAX).await, Ok(1));
     }
 
     #[tokio::test]

@@ -7,7 +7,7 @@
 use std::collections::{HashMap, HashSet};
 use std::future::Future;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::{Duration, SystemTime};
 
 use mcp_bindings::facts::extension;
@@ -31,6 +31,7 @@ use super::context::{Context, Inner, Peer};
 use super::error::{internal, invalid_params, tasks_required};
 use super::hub::{Change, Hub};
 use super::state::{State, StateError};
+use crate::lock::lock;
 
 /// How a task is kept and polled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,17 +73,15 @@ impl TaskOptions {
 /// What stands in for "for ever" where a state wants a time.
 const FOR_EVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 fn milliseconds(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
 
+type Runs = Mutex<HashMap<String, Arc<Run>>>;
+
 /// All tasks whose work is done here.
 pub(crate) struct Tasks {
-    runs: Arc<Mutex<HashMap<String, Arc<Run>>>>,
+    runs: Arc<Runs>,
     random: SystemRandom,
     state: Arc<dyn State>,
     hub: Arc<Hub>,
@@ -90,7 +89,7 @@ pub(crate) struct Tasks {
 
 impl Tasks {
     pub fn new(state: Arc<dyn State>, hub: Arc<Hub>) -> Self {
-        let runs: Arc<Mutex<HashMap<String, Arc<Run>>>> = Arc::default();
+        let runs: Arc<Runs> = Arc::default();
         let weak = Arc::downgrade(&runs);
         state.subscribe(Box::new(move |text| receive(&weak, text)));
         Self { runs, random: SystemRandom::new(), state, hub }
@@ -152,11 +151,34 @@ fn failed(error: StateError) -> ErrorObject {
 
 /// A task belongs to whoever began it: nobody else finds it.
 fn key(principal: Option<&str>, id: &str) -> String {
-    format!("task/{}/{id}", principal.unwrap_or_default())
+    match principal {
+        // The length keeps a name apart from the id behind it, whatever a client asks for.
+        Some(principal) => format!("task/{}/{principal}/{id}", principal.len()),
+        None => format!("task//{id}"),
+    }
+}
+
+/// A task among those whose work is done here, until that is over or does not even begin.
+struct Listed {
+    runs: Arc<Runs>,
+    id: String,
+}
+
+impl Listed {
+    fn new(runs: &Arc<Runs>, run: &Arc<Run>) -> Self {
+        lock(runs).insert(run.id.clone(), Arc::clone(run));
+        Self { runs: Arc::clone(runs), id: run.id.clone() }
+    }
+}
+
+impl Drop for Listed {
+    fn drop(&mut self) {
+        lock(&self.runs).remove(&self.id);
+    }
 }
 
 /// Takes a request for a task that is perhaps here.
-fn receive(runs: &Weak<Mutex<HashMap<String, Arc<Run>>>>, text: &str) {
+fn receive(runs: &Weak<Runs>, text: &str) {
     let Some(runs) = runs.upgrade() else { return };
     let Ok(Incoming::Request(incoming)) = Incoming::parse(text) else { return };
     let Some((run, request)) = addressed(&runs, &incoming) else { return };
@@ -171,10 +193,7 @@ fn receive(runs: &Weak<Mutex<HashMap<String, Arc<Run>>>>, text: &str) {
     }
 }
 
-fn addressed(
-    runs: &Mutex<HashMap<String, Arc<Run>>>,
-    incoming: &IncomingRequest<'_>,
-) -> Option<(Arc<Run>, ClientRequest)> {
+fn addressed(runs: &Runs, incoming: &IncomingRequest<'_>) -> Option<(Arc<Run>, ClientRequest)> {
     let request = ClientRequest::from_incoming(incoming).ok()?;
     let run = lock(runs).get(request.mirrored_name()?).cloned()?;
     Some((run, request))
@@ -405,7 +424,7 @@ impl Context {
             state: Arc::clone(&tasks.state),
             hub: Arc::clone(&tasks.hub),
         });
-        lock(&tasks.runs).insert(run.id.clone(), Arc::clone(&run));
+        let listed = Listed::new(&tasks.runs, &run);
         // Whoever gets the answer may ask for the task at once.
         run.show().await;
         let mut answer =
@@ -414,10 +433,10 @@ impl Context {
         answer.poll_interval_ms = Some(milliseconds(options.poll_interval));
         let answer = Json::new(&answer).map_err(|error| internal(error.to_string()))?;
         let work = work(self.for_task(&run));
-        let (runs, grace) = (Arc::clone(&tasks.runs), core.limits.cancel_grace);
+        let grace = core.limits.cancel_grace;
         let token = core.closing.child_token();
         core.spawn(async move {
-            let id = run.id.clone();
+            let _listed = listed;
             let stop = Arc::clone(&run);
             tokio::select! {
                 () = run.work(work, grace) => {}
@@ -426,7 +445,6 @@ impl Context {
                     stop.show().await;
                 }
             }
-            lock(&runs).remove(&id);
         });
         Ok(CallToolOutcome::Unknown(answer))
     }
@@ -463,4 +481,16 @@ pub(super) fn listened(extra: &Map<Json>) -> Vec<String> {
     let filter = JsonObject::from(extra);
     let filter = decode::<mcp_bindings::tasks::TaskSubscriptionNotifications>(filter.text());
     filter.ok().and_then(|filter| filter.task_ids).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_task_is_found_by_the_name_of_another_client() {
+        assert_ne!(key(Some("a"), "b/1"), key(Some("a/b"), "1"));
+        assert_ne!(key(None, "1/a/1"), key(Some("a"), "1"));
+        assert_ne!(key(None, "1"), key(Some(""), "1"));
+    }
 }

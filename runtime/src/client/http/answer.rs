@@ -139,7 +139,7 @@ pub(super) fn quote(body: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::http::random::Random;
+    use crate::random::Random;
 
     fn seven(text: &str) -> Verdict {
         judge(text, &7.into())

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::net::{Ipv4Addr, Ipv6Addr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use http::header::{AUTHORIZATION, CONTENT_TYPE, LOCATION, WWW_AUTHENTICATE};
@@ -14,10 +14,11 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::answer::{Refusal, Verdict, judge};
-use super::headers::{EVENT_STREAM, SESSION_ID, is_media_type};
 use super::session::Session;
 use super::settings::HttpSettings;
 use crate::client::link::{Inbox, LinkError};
+use crate::headers::{EVENT_STREAM, SESSION_ID, is_media_type};
+use crate::lock::lock;
 
 /// How long a connection that nobody uses is kept. Popular servers close theirs after 5 seconds,
 /// and a message that is posted at that moment would fail: no message is ever sent twice.
@@ -58,7 +59,7 @@ impl Connection {
     }
 
     pub fn session(&self) -> MutexGuard<'_, Session> {
-        self.session.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.session)
     }
 
     /// Posts a message. The answer's status may be any.
@@ -148,7 +149,7 @@ impl Connection {
             .map(|url| shown(&url));
         let body = self.body(response).await.unwrap_or_default();
         let verdict = id.map(|id| judge(&body, id));
-        let session = sent.get(SESSION_ID);
+        let session = sent.get(&SESSION_ID);
         let in_session = session.is_some();
         let refusal = Refusal { status, challenge, elsewhere, in_session, body: &body };
         let error = refusal.error(verdict.as_ref());

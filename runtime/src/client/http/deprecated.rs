@@ -11,9 +11,9 @@ use http::{HeaderMap, HeaderValue};
 use reqwest::Url;
 
 use super::connection::{Connection, is_stream, shown};
-use super::headers::EVENT_STREAM;
 use super::stream::{EventStream, Next};
 use crate::client::link::LinkError;
+use crate::headers::EVENT_STREAM;
 
 /// The type of the event that names the endpoint.
 const ENDPOINT: &str = "endpoint";

@@ -187,7 +187,7 @@ impl Events {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::http::random::Random;
+    use crate::random::Random;
 
     fn read(chunks: &[&[u8]], limit: usize) -> (Vec<String>, Events) {
         let mut events = Events::new(limit);

@@ -8,10 +8,10 @@ use reqwest::Response;
 
 use super::answer::{Verdict, judge, malformed, quote};
 use super::connection::{Connection, is_stream, media_type};
-use super::headers::SESSION_ID;
 use super::session::opens_session;
 use super::stream::Wanted;
 use crate::client::link::{LinkError, Outgoing};
+use crate::headers::SESSION_ID;
 
 /// How many bytes beside an acknowledgement are read, so that the connection can be used again.
 const IGNORED: u64 = 64 * 1024;
@@ -36,7 +36,7 @@ impl Connection {
             return self.ask_otherwise(response, headers, message, wanted).await;
         }
         if opens {
-            self.session().id = response.headers().get(SESSION_ID).cloned().map(|mut id| {
+            self.session().id = response.headers().get(&SESSION_ID).cloned().map(|mut id| {
                 id.set_sensitive(true);
                 id
             });

@@ -11,9 +11,6 @@ mod connection;
 mod deprecated;
 mod events;
 mod exchange;
-pub mod headers;
-#[cfg(test)]
-mod random;
 mod reconnect;
 mod session;
 mod settings;
@@ -23,7 +20,7 @@ mod tests;
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use http::HeaderMap;
@@ -34,11 +31,13 @@ use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
 pub use self::settings::{HttpSettings, TokenSource};
+pub use crate::headers;
 
 use self::connection::{Connection, shown};
 use self::session::{is_stateless, opens_session};
 use self::stream::Wanted;
 use super::link::{Inbox, Link, LinkError, Outgoing, Sending};
+use crate::lock::lock;
 
 /// How long closing waits for the server to end the session.
 const CLOSED_WITHIN: Duration = Duration::from_secs(5);
@@ -231,10 +230,6 @@ impl fmt::Debug for HttpLink {
             .field("settings", &self.connection.settings)
             .finish_non_exhaustive()
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn closed() -> LinkError {

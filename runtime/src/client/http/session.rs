@@ -7,11 +7,11 @@ use mcp_bindings::{ProtocolVersion, Request};
 use reqwest::Url;
 use tokio_util::sync::CancellationToken;
 
-use super::headers::{
+use crate::client::link::Outgoing;
+use crate::headers::{
     EVENT_STREAM, JSON, LAST_EVENT_ID, METHOD, NAME, PARAM_PREFIX, PROTOCOL_VERSION, SESSION_ID,
     encode_value,
 };
-use crate::client::link::Outgoing;
 
 /// A session, from `initialize` until it is lost. Versions without sessions leave it empty.
 #[derive(Default)]
@@ -68,7 +68,7 @@ impl Session {
         if !last_id.is_empty()
             && let Ok(id) = HeaderValue::from_bytes(last_id.as_bytes())
         {
-            headers.insert(LAST_EVENT_ID, id);
+            headers.insert(&LAST_EVENT_ID, id);
         }
         headers
     }
@@ -77,10 +77,10 @@ impl Session {
     /// <https://modelcontextprotocol.io/specification/2025-06-18/basic/transports#protocol-version-header>.
     pub fn name(&self, headers: &mut HeaderMap) {
         if let Some(id) = &self.id {
-            headers.insert(SESSION_ID, id.clone());
+            headers.insert(&SESSION_ID, id.clone());
         }
         if let Some(version) = self.version.filter(|it| *it >= ProtocolVersion::V2025_06_18) {
-            headers.insert(PROTOCOL_VERSION, HeaderValue::from_static(version.as_str()));
+            headers.insert(&PROTOCOL_VERSION, HeaderValue::from_static(version.as_str()));
         }
     }
 }
@@ -98,17 +98,17 @@ pub(super) fn is_stateless(message: &Outgoing) -> bool {
 /// Mirrors what a message says in headers:
 /// <https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http#request-metadata>.
 fn mirror(message: &Outgoing, version: ProtocolVersion, headers: &mut HeaderMap) {
-    headers.insert(PROTOCOL_VERSION, HeaderValue::from_static(version.as_str()));
+    headers.insert(&PROTOCOL_VERSION, HeaderValue::from_static(version.as_str()));
     let mut insert = |name: HeaderName, value: &str| {
         if let Ok(value) = HeaderValue::from_str(&encode_value(value)) {
             headers.insert(name, value);
         }
     };
     if let Some(method) = &message.method {
-        insert(HeaderName::from_static(METHOD), method);
+        insert(METHOD.clone(), method);
     }
     if let Some(name) = &message.name {
-        insert(HeaderName::from_static(NAME), name);
+        insert(NAME.clone(), name);
     }
     for (name, value) in &message.mirrored {
         match HeaderName::try_from(format!("{PARAM_PREFIX}{name}")) {
@@ -174,8 +174,8 @@ mod tests {
 
     #[test]
     fn an_id_that_no_header_can_carry_is_left_out() {
-        assert!(session().stream_headers("é 1").contains_key(LAST_EVENT_ID));
-        assert!(!session().stream_headers("a\u{1}").contains_key(LAST_EVENT_ID));
+        assert!(session().stream_headers("é 1").contains_key(&LAST_EVENT_ID));
+        assert!(!session().stream_headers("a\u{1}").contains_key(&LAST_EVENT_ID));
     }
 
     #[test]

@@ -139,6 +139,7 @@ impl Connection {
                         let _ = tokio::time::timeout(READ_ON, self.read_on(stream)).await;
                         return Ok(None);
                     }
+                    self.inbox.room().await;
                 }
                 Next::Event(_) => {}
                 Next::TooLong => {
@@ -181,7 +182,10 @@ impl Connection {
     pub async fn read_on(&self, stream: &mut EventStream) -> Option<LinkError> {
         loop {
             match stream.next().await {
-                Next::Event(event) if event.is_message() => self.inbox.message(event.data),
+                Next::Event(event) if event.is_message() => {
+                    self.inbox.message(event.data);
+                    self.inbox.room().await;
+                }
                 Next::Event(_) => {}
                 Next::TooLong => self.warn_of_long_event(),
                 Next::Ended(why) => return why,
@@ -274,6 +278,7 @@ impl Connection {
                 Next::Event(event) if event.is_message() => {
                     reconnects.progress();
                     self.inbox.message(event.data);
+                    self.inbox.room().await;
                 }
                 Next::Event(_) => {}
                 Next::TooLong => self.warn_of_long_event(),

@@ -161,3 +161,30 @@ async fn a_silent_stream_is_lost_if_it_must_not_be_silent() {
     assert!(matches!(arrivals.failure().await, LinkError::Closed(why) if why.contains("silent")));
     asked.is_closed().await;
 }
+
+#[tokio::test]
+async fn a_server_sends_no_faster_than_the_client_reads() {
+    const EVENTS: usize = 512;
+    let script = Script::new().await;
+    let (link, mut arrivals) = script.link(|_| {});
+    send(&link, alone()).await;
+    let mut asked = script.request().await;
+    asked.stream("").await;
+    let data = "x".repeat(64 * 1024);
+    let event = format!(
+        "data: {{\"jsonrpc\":\"2.0\",\"method\":\"notifications/message\",\"params\":{{\"data\":\"{data}\"}}}}\n\n"
+    );
+    let writing = tokio::spawn(async move {
+        for _ in 0..EVENTS {
+            asked.write(&event).await;
+        }
+        asked.write(format!("data: {RESULT}\n\n")).await;
+    });
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert!(!writing.is_finished(), "everything was read that nobody waited for");
+    for _ in 0..EVENTS {
+        assert!(arrivals.message().await.len() > data.len());
+    }
+    assert_eq!(arrivals.message().await, RESULT);
+    writing.await.expect("everything is written");
+}

@@ -6,19 +6,20 @@ use std::borrow::Cow;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use http::HeaderName;
 
 /// The protocol version of a message.
-pub const PROTOCOL_VERSION: &str = "mcp-protocol-version";
+pub static PROTOCOL_VERSION: HeaderName = HeaderName::from_static("mcp-protocol-version");
 /// The method of a message.
-pub const METHOD: &str = "mcp-method";
+pub static METHOD: HeaderName = HeaderName::from_static("mcp-method");
 /// The name of the tool or prompt, or the URI of the resource, that a request is about.
-pub const NAME: &str = "mcp-name";
+pub static NAME: HeaderName = HeaderName::from_static("mcp-name");
 /// What the headers of tool parameters begin with.
 pub const PARAM_PREFIX: &str = "mcp-param-";
 /// The session of a message, in versions that have sessions.
-pub const SESSION_ID: &str = "mcp-session-id";
+pub static SESSION_ID: HeaderName = HeaderName::from_static("mcp-session-id");
 /// The event after which a stream is to go on.
-pub const LAST_EVENT_ID: &str = "last-event-id";
+pub static LAST_EVENT_ID: HeaderName = HeaderName::from_static("last-event-id");
 
 /// The media type of a single message.
 pub const JSON: &str = "application/json";
@@ -43,15 +44,23 @@ pub fn encode_value(value: &str) -> Cow<'_, str> {
 
 /// What a header that [`encode_value`] wrote says; `None` if nothing that it writes looks so.
 pub fn decode_value(header: &str) -> Option<Cow<'_, str>> {
+    match decode_marked(header).ok()? {
+        Cow::Borrowed(plain) if !plain.bytes().all(is_printable) => None,
+        value => Some(value),
+    }
+}
+
+/// A value between the marks of Base64 is not the Base64 of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NotBase64;
+
+/// What a header says, encoded or not. Which characters one has that is not is left to the caller.
+pub(crate) fn decode_marked(header: &str) -> Result<Cow<'_, str>, NotBase64> {
     let encoded =
         header.strip_prefix(ENCODED_PREFIX).and_then(|rest| rest.strip_suffix(ENCODED_SUFFIX));
-    match encoded {
-        Some(encoded) => {
-            let bytes = STANDARD.decode(encoded).ok()?;
-            String::from_utf8(bytes).ok().map(Cow::Owned)
-        }
-        None => header.bytes().all(is_printable).then_some(Cow::Borrowed(header)),
-    }
+    let Some(encoded) = encoded else { return Ok(Cow::Borrowed(header)) };
+    let bytes = STANDARD.decode(encoded).map_err(|_| NotBase64)?;
+    String::from_utf8(bytes).map(Cow::Owned).map_err(|_| NotBase64)
 }
 
 /// Whether a value of `Content-Type` is of this media type, whatever its parameters.
@@ -67,7 +76,7 @@ fn is_printable(byte: u8) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::http::random::Random;
+    use crate::random::Random;
 
     #[test]
     fn what_is_safe_stays_as_it_is() {
@@ -101,6 +110,32 @@ mod tests {
     }
 
     #[test]
+    fn values_are_decoded_where_they_are_marked() {
+        assert_eq!(decode_marked("us-west1").as_deref(), Ok("us-west1"));
+        assert_eq!(decode_marked("a\tb").as_deref(), Ok("a\tb"));
+        assert_eq!(decode_marked("=?base64?SGVsbG8=?=").as_deref(), Ok("Hello"));
+        assert_eq!(decode_marked("=?base64??=").as_deref(), Ok(""));
+        for plain in ["=?base64?SGVsbG8=", "SGVsbG8=?=", "=?base64?=", "=?BASE64?SGVsbG8=?="] {
+            assert_eq!(decode_marked(plain), Ok(Cow::Borrowed(plain)));
+        }
+        for broken in ["=?base64?SGVsbG8?=", "=?base64?SGVs!!!bG8=?=", "=?base64?/w==?="] {
+            assert_eq!(decode_marked(broken), Err(NotBase64));
+        }
+    }
+
+    #[test]
+    fn what_is_encoded_comes_back() {
+        let mut random = Random::new(11);
+        for _ in 0..2_000 {
+            let text: String = (0..random.below(40))
+                .filter_map(|_| char::from_u32(u32::try_from(random.below(0x11_0000)).ok()?))
+                .collect();
+            let encoded = format!("{ENCODED_PREFIX}{}{ENCODED_SUFFIX}", STANDARD.encode(&text));
+            assert_eq!(decode_marked(&encoded).as_deref(), Ok(&*text));
+        }
+    }
+
+    #[test]
     fn every_value_survives() {
         let alphabet: Vec<char> = "ab =?64bases\t\r\n\0\u{7f}é界😀/+".chars().collect();
         let mut random = Random::new(1);
@@ -128,14 +163,19 @@ mod tests {
         for _ in 0..20_000 {
             let rest: String =
                 (0..random.below(12)).map(|_| alphabet[random.below(alphabet.len())]).collect();
-            let _ = decode_value(&rest);
-            let _ = decode_value(&format!("{ENCODED_PREFIX}{rest}"));
+            for header in [format!("{ENCODED_PREFIX}{rest}"), rest] {
+                let _ = decode_value(&header);
+                if let Ok(decoded) = decode_marked(&header) {
+                    assert!(decoded.len() <= header.len());
+                }
+            }
         }
     }
 
     #[test]
     fn media_types_have_parameters() {
         assert!(is_media_type("Text/Event-Stream ; charset=utf-8", EVENT_STREAM));
+        assert!(is_media_type("application/json", JSON));
         assert!(!is_media_type("text/event-streams", EVENT_STREAM));
     }
 }

@@ -1,6 +1,6 @@
 //! Random numbers for tests: the same ones each time.
 
-pub(super) struct Random(u64);
+pub(crate) struct Random(u64);
 
 impl Random {
     pub fn new(seed: u64) -> Self {
