@@ -1,20 +1,27 @@
-//! A client that prints the tools of a server which it starts: `list_tools COMMAND ARGS...`.
+//! A client that prints the tools of a server: `list_tools COMMAND ARGS...` starts it,
+//! `list_tools URL` finds it over HTTP.
 
 use std::process::ExitCode;
 
-use mcp_runtime::client::Client;
+use mcp_runtime::client::{Client, ClientBuilder};
 use tokio::process::Command;
 
 #[tokio::main]
 async fn main() -> ExitCode {
     let mut words = std::env::args_os().skip(1);
-    let Some(program) = words.next() else {
-        eprintln!("usage: list_tools COMMAND ARGS...");
+    let Some(server) = words.next() else {
+        eprintln!("usage: list_tools COMMAND ARGS... | list_tools URL");
         return ExitCode::from(2);
     };
-    let mut command = Command::new(program);
-    command.args(words);
-    match list(command).await {
+    let client = match server.to_str().filter(|server| server.starts_with("http")) {
+        Some(url) => Client::http(url),
+        None => {
+            let mut command = Command::new(server);
+            command.args(words);
+            Client::stdio(command)
+        }
+    };
+    match list(client).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("list_tools: {error}");
@@ -23,9 +30,8 @@ async fn main() -> ExitCode {
     }
 }
 
-async fn list(command: Command) -> Result<(), Box<dyn std::error::Error>> {
-    let client = Client::stdio(command).info("list_tools", env!("CARGO_PKG_VERSION"));
-    let client = client.connect().await?;
+async fn list(client: ClientBuilder) -> Result<(), Box<dyn std::error::Error>> {
+    let client = client.info("list_tools", env!("CARGO_PKG_VERSION")).connect().await?;
     match client.server_info() {
         Some(server) => println!("{} {}", server.name, server.version),
         None => println!("(a server that does not say who it is)"),

@@ -121,6 +121,7 @@ impl<R: AsyncRead + Unpin> Lines<R> {
         let begin = self.start;
         (self.start, self.searched) = (next, next);
         let length = end - begin;
+        let first = std::mem::take(&mut self.first);
         if let Some(skipped) = self.skipped.take() {
             return Some(Found::Long(skipped + length));
         }
@@ -128,7 +129,7 @@ impl<R: AsyncRead + Unpin> Lines<R> {
             return Some(Found::Long(length));
         }
         let mut begin = begin;
-        if std::mem::take(&mut self.first) && self.buffer[begin..end].starts_with(b"\xEF\xBB\xBF") {
+        if first && self.buffer[begin..end].starts_with(b"\xEF\xBB\xBF") {
             begin += 3;
         }
         let line = &self.buffer[begin..end];
@@ -204,6 +205,7 @@ enum Found {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::Random;
 
     async fn all(input: &[u8], limit: usize) -> Vec<String> {
         let mut lines = Lines::new(input, limit);
@@ -239,6 +241,86 @@ mod tests {
         let mut buffer = b"x".to_vec();
         push_line(&mut buffer, "{\n \"a\":\r\n\"b\\n\"}\n");
         assert_eq!(buffer, b"x{  \"a\":  \"b\\n\"} ");
+    }
+
+    /// Input that arrives in pieces, as it does from a pipe.
+    struct Pieces<'a>(Vec<&'a [u8]>);
+
+    impl AsyncRead for Pieces<'_> {
+        fn poll_read(
+            mut self: std::pin::Pin<&mut Self>,
+            _: &mut std::task::Context<'_>,
+            buffer: &mut tokio::io::ReadBuf<'_>,
+        ) -> std::task::Poll<io::Result<()>> {
+            if let Some(piece) = self.0.pop() {
+                buffer.put_slice(piece);
+            }
+            std::task::Poll::Ready(Ok(()))
+        }
+    }
+
+    /// What lines are, said in the simplest way: to hold the reader against.
+    fn expected(input: &[u8], limit: usize) -> Vec<String> {
+        let text = |line: &[u8]| match std::str::from_utf8(line) {
+            Ok(text) => text.to_owned(),
+            Err(_) => format!("<{} bytes>", line.len()),
+        };
+        let mut found = Vec::new();
+        for (index, line) in input.split(|byte| *byte == b'\n').enumerate() {
+            if line.len() > limit {
+                found.push(format!("<long {}>", line.len()));
+                continue;
+            }
+            let line = line.strip_suffix(b"\r").unwrap_or(line);
+            let bom = b"\xEF\xBB\xBF";
+            let line = if index == 0 { line.strip_prefix(bom).unwrap_or(line) } else { line };
+            if !line.iter().all(u8::is_ascii_whitespace) {
+                found.push(text(line));
+            }
+        }
+        found
+    }
+
+    #[tokio::test]
+    async fn any_bytes_in_any_pieces_are_the_same_lines() {
+        let mut random = Random::new(7);
+        let alphabet: &[&[u8]] = &[
+            b"a",
+            b"{\"x\":1}",
+            b"\n",
+            b"\r",
+            b"\r\n",
+            b" ",
+            b"\xEF\xBB\xBF",
+            b"\xFF",
+            b"\xC3\xA9",
+        ];
+        for _ in 0..5_000 {
+            let mut input = Vec::new();
+            for _ in 0..random.below(24) {
+                input.extend_from_slice(alphabet[random.below(alphabet.len())]);
+            }
+            let limit = random.below(12);
+            let mut pieces = Vec::new();
+            let mut rest = &input[..];
+            while !rest.is_empty() {
+                let (piece, after) = rest.split_at(1 + random.below(rest.len()));
+                pieces.push(piece);
+                rest = after;
+            }
+            pieces.reverse();
+            let mut lines = Lines::new(Pieces(pieces), limit);
+            let mut found = Vec::new();
+            while let Some(line) = lines.next().await.expect("bytes in memory") {
+                found.push(match line {
+                    Line::Text(text) => text.to_owned(),
+                    Line::NotText(length) => format!("<{length} bytes>"),
+                    Line::TooLong(length) => format!("<long {length}>"),
+                });
+                assert!(lines.buffer.capacity() <= 3 * CHUNK);
+            }
+            assert_eq!(found, expected(&input, limit), "{input:?}, at most {limit}");
+        }
     }
 
     #[tokio::test]
