@@ -5,6 +5,7 @@ mod faults;
 mod handshake;
 mod input;
 mod peer;
+mod processes;
 mod stateless;
 mod tap;
 mod tasks;

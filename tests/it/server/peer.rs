@@ -153,3 +153,10 @@ pub fn with_meta(mut params: Value, more: Value) -> Value {
     params["_meta"] = meta;
     params
 }
+
+/// Resident memory in KiB, where the system tells.
+pub fn resident() -> Option<usize> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}

@@ -3,7 +3,7 @@
 use mcp_tests::fixture;
 use serde_json::{Value, json};
 
-use super::peer::{Peer, stateless, with_meta};
+use super::peer::{Peer, resident, stateless, with_meta};
 
 const VERSION: &str = "io.modelcontextprotocol/protocolVersion";
 const CAPABILITIES: &str = "io.modelcontextprotocol/clientCapabilities";
@@ -178,11 +178,4 @@ async fn two_thousand_subscriptions() {
         assert_eq!(peer.next().await["method"], "notifications/tools/list_changed");
     }
     peer.finish().await;
-}
-
-/// Resident memory in KiB, where the system tells.
-fn resident() -> Option<usize> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
-    line.split_whitespace().nth(1)?.parse().ok()
 }

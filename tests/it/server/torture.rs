@@ -7,7 +7,7 @@ use mcp_runtime::server::{Limits, Server, Service, ToolError, Tools, no_argument
 use mcp_tests::fixture;
 use serde_json::{Value, json};
 
-use super::peer::{LONG, Peer};
+use super::peer::{LONG, Peer, resident};
 
 #[tokio::test]
 async fn what_is_no_message_is_passed_over() {
@@ -47,11 +47,15 @@ async fn json_that_is_no_message_is_an_invalid_request() {
 async fn a_line_without_end_is_dropped_and_its_memory_returned() {
     let mut peer = Peer::new(&fixture::service());
     let chunk = vec![b'x'; 1024 * 1024];
+    let before = resident();
     for _ in 0..64 {
         peer.bytes(&chunk).await;
     }
     peer.bytes(b"\n").await;
     assert_eq!(peer.call(1, "ping", json!({})).await["result"], json!({}));
+    if let (Some(before), Some(after)) = (before, resident()) {
+        println!("after a line of 64 MiB: {} KiB more", after.saturating_sub(before));
+    }
     peer.finish().await;
 }
 

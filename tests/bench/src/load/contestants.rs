@@ -26,15 +26,22 @@ pub struct Contestant {
 
 /// All servers, the limit first.
 pub fn all(programs: Programs) -> Vec<Contestant> {
-    let mut all = vec![Contestant {
+    let hand_written = Contestant {
         name: LIMIT,
         program: programs.hand_written,
         arguments: &[],
         stdio: Some(Era::Session),
         http: Era::Stateless,
-        note: "No protocol and no checks: finds the id and the two numbers in the text of any message. A thread for \
+        note: "No protocol and no checks: takes the id and the two numbers out of any message with serde. A thread for \
             each connection.",
-    }];
+    };
+    let scanner = Contestant {
+        name: "no JSON",
+        arguments: &["--scan"],
+        note: "As before, but looks for the numbers in the bytes: what is left is reading and writing.",
+        ..hand_written.clone()
+    };
+    let mut all = vec![hand_written, scanner];
     all.extend(programs.ours.map(|program| Contestant {
         name: "ours",
         program,

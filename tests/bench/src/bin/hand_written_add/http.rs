@@ -8,26 +8,26 @@ use std::{
 
 use memchr::memmem::Finder;
 
-use crate::message::Reader;
+use crate::message::Way;
 
 const ACCEPTED: &[u8] = b"HTTP/1.1 202 Accepted\r\ncontent-length: 0\r\n\r\n";
 const LENGTH: &[u8] = b"content-length:";
 
 /// Answers on every connection in a thread of its own; never returns but for an error.
-pub fn serve(address: &str) -> io::Result<()> {
+pub fn serve(address: &str, way: Way) -> io::Result<()> {
     let listener = TcpListener::bind(address)?;
     loop {
         let (stream, _) = listener.accept()?;
         thread::spawn(move || {
             // The client that is gone or wrong has lost its connection, which is all that can be done about it.
-            let _ = connection(stream);
+            let _ = connection(stream, way);
         });
     }
 }
 
-fn connection(mut stream: TcpStream) -> io::Result<()> {
+fn connection(mut stream: TcpStream, way: Way) -> io::Result<()> {
     stream.set_nodelay(true)?;
-    let reader = Reader::new();
+    let reader = way.reader();
     let head_end = Finder::new(b"\r\n\r\n");
     let mut buffer = vec![0; 1 << 16];
     let mut held = 0;

@@ -2,11 +2,14 @@
 //!
 //! `hand_written_add` serves stdio, `hand_written_add --http ADDR` serves HTTP.
 //!
-//! It takes every message for one of those that the benchmark sends, looks for the id and the two numbers in its text
-//! and writes the answer. It checks nothing, knows one version and has no sessions: a program that does what the
-//! protocol asks for can come near to it and not pass it.
+//! It takes every message for one of those that the benchmark sends, reads the id and the two numbers with serde and
+//! writes the answer. It checks nothing, knows one version and has no sessions: a program that does what the protocol
+//! asks for can come near to it and not pass it. With `--scan` it does not even read JSON, but looks for the numbers
+//! in the bytes: what is left then is reading and writing.
 
 use std::process::ExitCode;
+
+use message::Way;
 
 mod http;
 mod message;
@@ -15,11 +18,15 @@ mod stdio;
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let served = match arguments[..] {
-        [] => stdio::serve(),
-        ["--http", address] => http::serve(address),
+    let (way, arguments) = match arguments.split_first() {
+        Some((&"--scan", rest)) => (Way::Scan, rest),
+        _ => (Way::Serde, &arguments[..]),
+    };
+    let served = match *arguments {
+        [] => stdio::serve(way),
+        ["--http", address] => http::serve(address, way),
         _ => {
-            eprintln!("usage: hand_written_add [--http ADDR]");
+            eprintln!("usage: hand_written_add [--scan] [--http ADDR]");
             return ExitCode::from(2);
         }
     };

@@ -2,12 +2,12 @@
 
 use std::io::{self, Read as _, Write as _};
 
-use crate::message::Reader;
+use crate::message::Way;
 
 /// Answers until the input ends.
-pub fn serve() -> io::Result<()> {
+pub fn serve(way: Way) -> io::Result<()> {
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
-    let reader = Reader::new();
+    let reader = way.reader();
     // Larger than the buffers of the standard library, which are passed by for that reason.
     let mut buffer = vec![0; 1 << 16];
     let mut held = 0;
