@@ -6,5 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod identifiers;
+pub mod lint;
 pub mod manifest;
 pub mod problem;

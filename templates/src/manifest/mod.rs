@@ -4,6 +4,8 @@ pub mod load;
 pub mod model;
 pub mod node;
 mod shape;
+pub mod text_template;
+pub mod uri_template;
 mod yaml;
 
 pub use load::{Loaded, load};
