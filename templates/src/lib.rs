@@ -10,3 +10,6 @@ pub mod identifiers;
 pub mod lint;
 pub mod manifest;
 pub mod problem;
+pub mod project;
+pub mod render;
+pub mod types;

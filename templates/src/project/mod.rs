@@ -1,0 +1,5 @@
+//! Projects: what a manifest becomes.
+
+pub mod listing;
+pub mod plan;
+pub mod schema;
