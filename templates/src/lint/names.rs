@@ -13,8 +13,20 @@ const MAX_NAME: usize = 128;
 const PORTABLE_NAME: usize = 64;
 /// Names of crates that a project cannot have: those it depends on, and those of Rust itself.
 const TAKEN: [&str; 14] = [
-    "alloc", "build", "core", "jsonschema", "mcp_bindings", "mcp_runtime", "proc_macro", "serde",
-    "serde_json", "std", "test", "tokio", "tracing", "tracing_subscriber",
+    "alloc",
+    "build",
+    "core",
+    "jsonschema",
+    "mcp_bindings",
+    "mcp_runtime",
+    "proc_macro",
+    "serde",
+    "serde_json",
+    "std",
+    "test",
+    "tokio",
+    "tracing",
+    "tracing_subscriber",
 ];
 
 /// Checks all names.
@@ -51,11 +63,10 @@ fn tool(node: &Node, problems: &mut Vec<Problem>) {
         let message = format!("tool `{name}`: a name may hold A-Z a-z 0-9 _ - . only");
         let mut better: String = name.chars().map(|c| if allowed(c) { c } else { '_' }).collect();
         better.truncate(MAX_NAME);
-        problems.push(
-            Problem::error(node.span, message).help(format!("did you mean `{better}`?")),
-        );
+        problems.push(Problem::error(node.span, message).help(format!("did you mean `{better}`?")));
     } else if name.len() > MAX_NAME {
-        let message = format!("tool `{name}`: a name has at most {MAX_NAME} characters, not {}", name.len());
+        let message =
+            format!("tool `{name}`: a name has at most {MAX_NAME} characters, not {}", name.len());
         problems.push(Problem::error(node.span, message));
     } else if name.len() > PORTABLE_NAME {
         let message = format!(

@@ -38,7 +38,8 @@ pub fn check(loaded: &Loaded, problems: &mut Vec<Problem>) {
                     for piece in pieces {
                         let Piece::Argument(name) = piece else { continue };
                         if !names().any(|known| known == name) {
-                            let message = format!("prompt `{}` has no argument `{name}`", prompt.name);
+                            let message =
+                                format!("prompt `{}` has no argument `{name}`", prompt.name);
                             problems.push(Problem::error(span, message).suggest(&name, names()));
                         }
                     }

@@ -13,7 +13,8 @@ pub fn check(loaded: &Loaded, problems: &mut Vec<Problem>) {
     for (index, resource) in loaded.manifest.resources.iter().enumerate() {
         let span = loaded.root.nearest(&format!("/resources/{index}/uri")).span;
         if !has_scheme(&resource.uri) {
-            let message = format!("`{}` is no URI: it begins with a scheme, as in `file:`", resource.uri);
+            let message =
+                format!("`{}` is no URI: it begins with a scheme, as in `file:`", resource.uri);
             problems.push(Problem::error(span, message));
         } else if !uris.insert(&resource.uri) {
             problems.push(Problem::error(span, format!("two resources are at `{}`", resource.uri)));

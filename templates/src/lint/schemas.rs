@@ -10,8 +10,17 @@ use crate::problem::Problem;
 
 /// Keywords with a schema behind them.
 const ONE: [&str; 11] = [
-    "items", "additionalProperties", "not", "if", "then", "else", "contains", "propertyNames",
-    "unevaluatedItems", "unevaluatedProperties", "contentSchema",
+    "items",
+    "additionalProperties",
+    "not",
+    "if",
+    "then",
+    "else",
+    "contains",
+    "propertyNames",
+    "unevaluatedItems",
+    "unevaluatedProperties",
+    "contentSchema",
 ];
 /// Keywords with a list of schemas behind them.
 const LIST: [&str; 4] = ["prefixItems", "anyOf", "oneOf", "allOf"];
@@ -20,9 +29,25 @@ const NAMED: [&str; 5] =
     ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
 /// <https://json-schema.org/draft/2020-12/json-schema-validation#name-defined-formats>
 const FORMATS: [&str; 19] = [
-    "date-time", "date", "time", "duration", "email", "idn-email", "hostname", "idn-hostname", "ipv4",
-    "ipv6", "uri", "uri-reference", "iri", "iri-reference", "uuid", "uri-template", "json-pointer",
-    "relative-json-pointer", "regex",
+    "date-time",
+    "date",
+    "time",
+    "duration",
+    "email",
+    "idn-email",
+    "hostname",
+    "idn-hostname",
+    "ipv4",
+    "ipv6",
+    "uri",
+    "uri-reference",
+    "iri",
+    "iri-reference",
+    "uuid",
+    "uri-template",
+    "json-pointer",
+    "relative-json-pointer",
+    "regex",
 ];
 /// The types of JSON Schema.
 const TYPES: [&str; 7] = ["array", "boolean", "integer", "null", "number", "object", "string"];
@@ -72,7 +97,8 @@ fn input(schema: &Node, shared: Option<&Node>, name: &str, problems: &mut Vec<Pr
         let problem = Problem::error(schema.key_span("type"), message);
         problems.push(problem.help("`inputSchema` begins with `type: object`"));
     } else if root.get("properties").is_none() {
-        let message = format!("tool `{name}`: several clients refuse an `inputSchema` without `properties`");
+        let message =
+            format!("tool `{name}`: several clients refuse an `inputSchema` without `properties`");
         problems.push(Problem::warning(schema.span, message).help("add `properties: {}`"));
     }
     unions(root, name, "inputSchema", problems);
@@ -82,7 +108,9 @@ fn output(schema: &Node, shared: Option<&Node>, name: &str, problems: &mut Vec<P
     Walk::new(schema, shared, false, problems).schema(schema, false);
     let root = meant(schema, shared);
     if root.get("type").and_then(Node::text) != Some("object") {
-        let message = format!("tool `{name}`: protocol versions before 2026-07-28 have objects as output only");
+        let message = format!(
+            "tool `{name}`: protocol versions before 2026-07-28 have objects as output only"
+        );
         let problem = Problem::warning(schema.key_span("type"), message);
         problems.push(problem.help("put it into a property of an object"));
     }
@@ -92,7 +120,9 @@ fn output(schema: &Node, shared: Option<&Node>, name: &str, problems: &mut Vec<P
 fn unions(root: &Node, name: &str, key: &str, problems: &mut Vec<Problem>) {
     for keyword in ["anyOf", "oneOf", "allOf"] {
         if root.get(keyword).is_some() {
-            let message = format!("tool `{name}`: several clients refuse `{keyword}` at the root of an `{key}`");
+            let message = format!(
+                "tool `{name}`: several clients refuse `{keyword}` at the root of an `{key}`"
+            );
             problems.push(Problem::warning(root.key_span(keyword), message));
         }
     }
@@ -121,7 +151,8 @@ impl<'a> Walk<'a> {
             Kind::Boolean(_) => return,
             Kind::Mapping(_) => {}
             _ => {
-                let message = format!("a schema is a mapping, true or false, not {}", schema.what());
+                let message =
+                    format!("a schema is a mapping, true or false, not {}", schema.what());
                 return self.problems.push(Problem::error(schema.span, message));
             }
         }
@@ -154,7 +185,8 @@ impl<'a> Walk<'a> {
 
     fn named(&mut self, word: &str, value: &Node, is_argument: bool) {
         if !matches!(value.kind, Kind::Mapping(_)) {
-            let message = format!("`{word}` is a mapping of names to schemas, not {}", value.what());
+            let message =
+                format!("`{word}` is a mapping of names to schemas, not {}", value.what());
             return self.problems.push(Problem::error(value.span, message));
         }
         value.members().iter().for_each(|(_, schema)| self.schema(schema, is_argument));
@@ -167,9 +199,11 @@ impl<'a> Walk<'a> {
         if let Some(node) = schema.get("format")
             && let Some(format) = node.text().filter(|format| !FORMATS.contains(format))
         {
-            let message = format!("`{format}` is no format of JSON Schema: strict clients refuse it");
+            let message =
+                format!("`{format}` is no format of JSON Schema: strict clients refuse it");
             let problem = Problem::warning(node.span, message);
-            let is_number = ["int", "uint", "float", "double"].iter().any(|kind| format.starts_with(kind));
+            let is_number =
+                ["int", "uint", "float", "double"].iter().any(|kind| format.starts_with(kind));
             self.problems.push(match is_number {
                 true => problem.help("say the range with `minimum` and `maximum`"),
                 false => problem.suggest(format, FORMATS),
@@ -219,15 +253,21 @@ impl<'a> Walk<'a> {
                     self.problems.push(problem);
                 }
                 None => {
-                    let problem = Problem::error(name.span, format!("a type is a word, not {}", name.what()));
+                    let problem =
+                        Problem::error(name.span, format!("a type is a word, not {}", name.what()));
                     let quotes = matches!(name.kind, Kind::Null);
-                    self.problems.push(if quotes { problem.help("write `\"null\"`") } else { problem });
+                    self.problems.push(if quotes {
+                        problem.help("write `\"null\"`")
+                    } else {
+                        problem
+                    });
                 }
             }
         }
         if names.len() > 1 {
             let message = "several clients refuse a list of types";
-            self.problems.push(Problem::warning(node.span, message).help("use one type if you can"));
+            self.problems
+                .push(Problem::warning(node.span, message).help("use one type if you can"));
         }
     }
 

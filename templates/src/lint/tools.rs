@@ -22,7 +22,8 @@ pub fn check(loaded: &Loaded, problems: &mut Vec<Problem>) {
         }
         for (number, example) in tool.examples.iter().enumerate() {
             if example.is_error && example.structured_content.is_some() {
-                let span = node.nearest(&format!("/examples/{number}")).key_span("structuredContent");
+                let span =
+                    node.nearest(&format!("/examples/{number}")).key_span("structuredContent");
                 let message = "a failed call has no `structuredContent`";
                 problems.push(Problem::error(span, message));
             }

@@ -39,12 +39,8 @@ const LISTS: [&str; 4] = ["tools", "resources", "resourceTemplates", "prompts"];
 pub fn load(path: &Path) -> Result<Loaded, Report> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let file = path.file_name().map(PathBuf::from).unwrap_or_default();
-    let mut loader = Loader {
-        folder,
-        paths: Vec::new(),
-        sources: Vec::new(),
-        problems: Vec::new(),
-    };
+    let mut loader =
+        Loader { folder, paths: Vec::new(), sources: Vec::new(), problems: Vec::new() };
     let Some(root) = loader.file(file, None) else {
         return Err(Report::new(loader.sources, loader.problems));
     };
@@ -53,9 +49,7 @@ pub fn load(path: &Path) -> Result<Loaded, Report> {
         return Err(Report::new(loader.sources, loader.problems));
     }
     match Manifest::deserialize(root.to_value()) {
-        Ok(manifest) => {
-            Ok(Loaded { manifest, root, sources: loader.sources, paths: loader.paths })
-        }
+        Ok(manifest) => Ok(Loaded { manifest, root, sources: loader.sources, paths: loader.paths }),
         Err(error) => {
             let problem = Problem::error(root.span, error.to_string());
             Err(Report::new(loader.sources, vec![problem]))
@@ -76,9 +70,8 @@ impl Loader<'_> {
         let index = self.sources.len();
         let full = self.folder.join(&path);
         let text = std::fs::read(&full).map_err(|error| error.to_string());
-        let text = text.and_then(|bytes| {
-            String::from_utf8(bytes).map_err(|_| "it is not UTF-8".to_owned())
-        });
+        let text = text
+            .and_then(|bytes| String::from_utf8(bytes).map_err(|_| "it is not UTF-8".to_owned()));
         let text = match text {
             Ok(text) => text,
             Err(error) => {

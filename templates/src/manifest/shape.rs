@@ -122,8 +122,8 @@ impl<'a> Checker<'a> {
         words.dedup();
         let message = format!("`{name}` is {}, not {}", words.join(" or "), node.what());
         let problem = Problem::error(node.span, message);
-        let quotes = matches!(node.kind, Kind::Number(_) | Kind::Boolean(_))
-            && expected.contains(&"string");
+        let quotes =
+            matches!(node.kind, Kind::Number(_) | Kind::Boolean(_)) && expected.contains(&"string");
         self.problems.push(if quotes { problem.help("put it between quotes") } else { problem });
     }
 

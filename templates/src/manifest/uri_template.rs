@@ -77,7 +77,9 @@ mod tests {
     fn templates_of_two_levels_are_read() {
         let parts = parse("note://{book}/{+path}#x").expect("a template");
         assert_eq!(parts.iter().filter_map(Part::variable).collect::<Vec<_>>(), ["book", "path"]);
-        for wrong in ["{a", "a}", "{}", "{a,b}", "{?a}", "{a}{b}", "{a}/{a}", "{a:3}", "{a*}", "{a b}"] {
+        for wrong in
+            ["{a", "a}", "{}", "{a,b}", "{?a}", "{a}{b}", "{a}/{a}", "{a:3}", "{a*}", "{a b}"]
+        {
             assert!(parse(wrong).is_err(), "{wrong}");
         }
     }

@@ -80,9 +80,17 @@ impl<'a> Reader<'a> {
             let (event, span) = self.next()?;
             match event {
                 Event::StreamEnd => break,
-                Event::StreamStart | Event::DocumentStart(_) | Event::DocumentEnd | Event::Nothing => {}
+                Event::StreamStart
+                | Event::DocumentStart(_)
+                | Event::DocumentEnd
+                | Event::Nothing => {}
                 event if root.is_none() => root = Some(self.node(event, span, 0)?.0),
-                _ => return Err(Problem::error(span, "a manifest is one document, here begins another")),
+                _ => {
+                    return Err(Problem::error(
+                        span,
+                        "a manifest is one document, here begins another",
+                    ));
+                }
             }
         }
         let empty = Span { file: self.file, line: 1, column: 1, length: 1 };
@@ -173,7 +181,8 @@ impl<'a> Reader<'a> {
             if seen.insert(text.clone()) {
                 members.push((Key { text, span }, node));
             } else {
-                self.problems.push(Problem::error(span, format!("the key `{text}` is there twice")));
+                self.problems
+                    .push(Problem::error(span, format!("the key `{text}` is there twice")));
             }
         }
     }
@@ -224,9 +233,8 @@ fn plain(text: &str) -> Result<Kind, String> {
 }
 
 fn number(text: &str) -> Result<Option<Number>, String> {
-    let digits = |text: &str, radix| {
-        !text.is_empty() && text.chars().all(|c| char::is_digit(c, radix))
-    };
+    let digits =
+        |text: &str, radix| !text.is_empty() && text.chars().all(|c| char::is_digit(c, radix));
     let too_big = |_| format!("`{text}` does not fit into 64 bits: write it with an exponent");
     for (prefix, radix) in [("0o", 8), ("0x", 16)] {
         if let Some(rest) = text.strip_prefix(prefix).filter(|rest| digits(rest, radix)) {
@@ -260,7 +268,8 @@ fn is_float(text: &str) -> bool {
     };
     let digits = |text: &str| text.chars().all(|c| c.is_ascii_digit());
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    let is_mantissa = digits(whole) && digits(fraction) && !(whole.is_empty() && fraction.is_empty());
+    let is_mantissa =
+        digits(whole) && digits(fraction) && !(whole.is_empty() && fraction.is_empty());
     let is_exponent = exponent.is_none_or(|exponent| {
         let exponent = exponent.strip_prefix(['+', '-']).unwrap_or(exponent);
         !exponent.is_empty() && digits(exponent)
@@ -293,11 +302,19 @@ mod tests {
 
     #[test]
     fn numbers_are_those_of_the_core_schema() {
-        assert_eq!(value("[0o17, 0x1F, -3, +4, 1e3, .5, 2.]"), json!([15, 31, -3, 4, 1e3, 0.5, 2.0]));
-        assert_eq!(value("[1.2.3, 0b1, 1_000, 12:30, '1', e5, .]").as_array().map(Vec::len), Some(7));
-        assert!(value("[1.2.3, 0b1, 1_000, 12:30, '1', e5, .]").as_array().is_some_and(|list| {
-            list.iter().all(serde_json::Value::is_string)
-        }));
+        assert_eq!(
+            value("[0o17, 0x1F, -3, +4, 1e3, .5, 2.]"),
+            json!([15, 31, -3, 4, 1e3, 0.5, 2.0])
+        );
+        assert_eq!(
+            value("[1.2.3, 0b1, 1_000, 12:30, '1', e5, .]").as_array().map(Vec::len),
+            Some(7)
+        );
+        assert!(
+            value("[1.2.3, 0b1, 1_000, 12:30, '1', e5, .]")
+                .as_array()
+                .is_some_and(|list| { list.iter().all(serde_json::Value::is_string) })
+        );
         assert_eq!(value("18446744073709551615"), json!(u64::MAX));
         assert!(read("18446744073709551616", 0).is_err());
         assert!(read("[.inf]", 0).is_err());

@@ -185,9 +185,7 @@ pub fn examples(plan: &Plan<'_>) -> String {
     text(&Value::Object(with_examples.map(tool).collect()))
 }
 
-
 /// A schema for the `jsonschema` crate.
 pub fn schema_text(schema: &Value) -> String {
     text(schema)
 }
-

@@ -198,7 +198,8 @@ impl<'a> Planner<'a> {
             let schema = tool.output_schema.as_ref();
             let output =
                 schema.map(|schema| self.convert(output, schema, &format!("{at}/outputSchema")));
-            let (Some(arguments), Some(output)) = (arguments, output.map_or(Some(None), |plan| plan.map(Some)))
+            let (Some(arguments), Some(output)) =
+                (arguments, output.map_or(Some(None), |plan| plan.map(Some)))
             else {
                 continue;
             };

@@ -28,8 +28,10 @@ pub fn file(plan: &Plan<'_>) -> TokenStream {
         ),
         false => (TokenStream::new(), quote! { _ }),
     };
-    let known = has_functions(plan).then(|| quote! {
-        let known = params.context.and_then(|context| context.arguments).unwrap_or_default();
+    let known = has_functions(plan).then(|| {
+        quote! {
+            let known = params.context.and_then(|context| context.arguments).unwrap_or_default();
+        }
     });
     quote! {
         #head

@@ -11,6 +11,8 @@ use mcp_codegen::FileSet;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+pub use root::traits;
+
 use crate::project::listing;
 use crate::project::plan::Plan;
 
@@ -25,10 +27,10 @@ pub fn generated(plan: &Plan<'_>) -> Result<FileSet, String> {
     let mut files = FileSet::default();
     files.insert("mod.rs", print(root::file(plan))?);
     files.insert("server.json", listing::server(plan));
+    files.insert("examples.json", listing::examples(plan));
     if !plan.tools.is_empty() {
         files.insert("call.rs", support(include_str!("../../support/call.rs")));
         files.insert("tools.json", listing::tools(plan));
-        files.insert("examples.json", listing::examples(plan));
         files.insert("tools/mod.rs", print(tools::index(plan))?);
         for tool in &plan.tools {
             files.insert(format!("tools/{}.rs", tool.function), print(tools::tool(tool)?)?);
@@ -78,7 +80,8 @@ fn module_docs(text: &str) -> TokenStream {
 /// Text of a manifest as documentation. Nothing in it is code, a test or a heading of ours: no
 /// fences, no indented blocks, no characters that rustc refuses in comments.
 fn docs(text: &str) -> TokenStream {
-    let is_hidden = |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let is_hidden =
+        |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let lines = text.lines().map(|line| {
         let plain = line.replace(is_hidden, " ").replace("```", "'''").replace("~~~", "'''");
         format!(" {}", plain.trim()).trim_end().to_owned()

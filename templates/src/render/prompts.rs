@@ -183,7 +183,11 @@ fn text(plan: &PromptPlan<'_>) -> Option<TokenStream> {
         }
     });
     let is_constant = texts.iter().flatten().all(|piece| matches!(piece, Piece::Text(_)));
-    let arguments = if is_constant { quote! { _ } } else { quote! { arguments } };
+    let arguments = if is_constant {
+        quote! { _ }
+    } else {
+        quote! { arguments }
+    };
     let description = plan.prompt.description.iter();
     let messages = match texts.is_empty() {
         true => quote! { Vec::<mcp_bindings::latest::PromptMessage>::new() },

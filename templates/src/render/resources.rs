@@ -148,7 +148,11 @@ fn described(uri: &str, description: Option<&str>) -> String {
 
 fn read(plan: &Plan<'_>) -> TokenStream {
     let context = if has_functions(plan) { name("context") } else { name("_") };
-    let context = if has_functions(plan) { quote! { #context } } else { quote! { _ } };
+    let context = if has_functions(plan) {
+        quote! { #context }
+    } else {
+        quote! { _ }
+    };
     let resources = plan.resources.iter().map(resource);
     let templates = plan.templates.iter().map(|plan| {
         let (module, cached) = (name(&plan.function), cached(&plan.template.cache));
