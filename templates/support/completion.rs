@@ -6,7 +6,6 @@ use mcp_bindings::latest::{CompleteResult, Completion};
 const MOST: usize = 100;
 
 /// Those of the values that begin with what was typed, whatever its case.
-#[allow(dead_code)]
 pub(crate) fn matching(values: &[&str], typed: &str) -> CompleteResult {
     let typed = typed.to_lowercase();
     let begins = |value: &&&str| value.to_lowercase().starts_with(&typed);

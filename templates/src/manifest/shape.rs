@@ -75,7 +75,7 @@ impl<'a> Checker<'a> {
 
     /// One of several forms. Words are told apart by what they are, other forms by their type.
     fn choice(&mut self, node: &Node, choices: &'a [Value], name: &str) {
-        let resolved: Vec<&Value> = choices.iter().map(|choice| self.resolve(choice)).collect();
+        let resolved = self.flat(choices);
         let words = words(&resolved);
         if let (Kind::Text(text), false) = (&node.kind, words.is_empty()) {
             return self.word(node, text, &words, name);
@@ -86,6 +86,18 @@ impl<'a> Checker<'a> {
         }
         let expected: Vec<&str> = resolved.iter().flat_map(|schema| types(schema)).collect();
         self.mismatch(node, &expected, name);
+    }
+
+    /// All forms, those of choices inside of choices included.
+    fn flat(&self, choices: &'a [Value]) -> Vec<&'a Value> {
+        let mut flat = Vec::new();
+        for choice in choices.iter().map(|choice| self.resolve(choice)) {
+            match self::choices(choice) {
+                Some(inner) => flat.extend(self.flat(inner)),
+                None => flat.push(choice),
+            }
+        }
+        flat
     }
 
     fn word(&mut self, node: &Node, text: &str, words: &[&str], name: &str) {
@@ -166,9 +178,6 @@ fn words<'a>(choices: &[&'a Value]) -> Vec<&'a str> {
         words.extend(choice.get("const").and_then(Value::as_str));
         let listed = choice.get("enum").and_then(Value::as_array);
         words.extend(listed.into_iter().flatten().filter_map(Value::as_str));
-        for inner in self::choices(choice).unwrap_or_default() {
-            words.extend(inner.get("const").and_then(Value::as_str));
-        }
     }
     words
 }

@@ -17,6 +17,8 @@ use crate::render;
 
 /// How wide a line of Rust may be.
 const WIDTH: usize = 100;
+/// How wide a call with something behind it may be.
+const CHAIN_WIDTH: usize = 60;
 
 const TEMPLATES: [(&str, &str); 11] = [
     ("Cargo.toml", include_str!("../../project/Cargo.toml.j2")),
@@ -225,18 +227,13 @@ pub fn function_file(function: &Function) -> Result<String, String> {
         .iter()
         .map(|group| {
             let mut group = group.clone();
-            group.sort_by_key(|line| order(line));
+            group.sort();
             group
         })
         .collect();
     let signature = signature("", "pub async fn call", &function.parameters, &function.answer);
     let (what, hint, body) = (&function.what, function.hint, &function.body);
     text("function.rs", context! { what, imports, hint, signature, body })
-}
-
-/// Imports in the order of `rustfmt`: modules before types.
-fn order(line: &str) -> String {
-    line.trim_end_matches(';').replace("crate::Server", "crate::~Server")
 }
 
 /// All files that are written once, those of functions included.
@@ -336,7 +333,7 @@ fn server_file(
             false => "use mcp_runtime::server::Context;".to_owned(),
         });
     }
-    foreign.sort_by_key(|line| line.replace("mcp_bindings::{", "mcp_bindings::~{"));
+    foreign.sort();
     own.sort_by_key(|line| line.trim_end_matches(';').to_owned());
     own.dedup();
     let mut imports = foreign;
@@ -360,10 +357,10 @@ fn method(function: &Function) -> String {
     let head = format!("async fn {}", function.name);
     let signature = signature("    ", &head, &parameters, &function.answer);
     let (folder, name) = (function.place.0, &function.name);
-    let call = format!("        {folder}::{name}::call(self, {})", names.join(", "));
-    let call = match call.len() + ".await".len() <= WIDTH {
-        true => format!("{call}.await"),
-        false => format!("{call}\n            .await"),
+    let call = format!("{folder}::{name}::call(self, {})", names.join(", "));
+    let call = match call.len() + ".await".len() <= CHAIN_WIDTH {
+        true => format!("        {call}.await"),
+        false => format!("        {call}\n            .await"),
     };
     format!("{signature}\n{call}\n    }}")
 }

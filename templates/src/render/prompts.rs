@@ -26,6 +26,7 @@ pub fn file(plan: &Plan<'_>) -> TokenStream {
         false => (TokenStream::new(), TokenStream::new(), quote! { _ }),
     };
     let text_types = has_texts.then(|| quote! { ContentBlock, PromptMessage, Role, });
+    let required = required(plan);
     let list_changed = plan.manifest.features.list_changed;
     quote! {
         #head
@@ -37,7 +38,6 @@ pub fn file(plan: &Plan<'_>) -> TokenStream {
             #text_types GetPromptOutcome, GetPromptRequestParams, GetPromptResult,
             ListPromptsResult, PaginatedRequestParams, PromptsCapability, PromptsHandler,
         };
-        use mcp_bindings::rpc::INVALID_PARAMS;
         use mcp_bindings::{ErrorObject, Map};
         use mcp_runtime::server::{Context, unknown_prompt};
 
@@ -77,8 +77,15 @@ pub fn file(plan: &Plan<'_>) -> TokenStream {
         #(#arguments)*
         #(#texts)*
 
+        #required
+    }
+}
+
+/// The function that takes an argument, if there is one that must be there.
+fn required(plan: &Plan<'_>) -> Option<TokenStream> {
+    let mut arguments = plan.prompts.iter().flat_map(|plan| &plan.prompt.arguments);
+    arguments.any(|argument| argument.required).then(|| quote! {
         /// An argument that must be there.
-        #[allow(dead_code)]
         fn required(
             arguments: &mut Map<String>,
             prompt: &str,
@@ -86,10 +93,10 @@ pub fn file(plan: &Plan<'_>) -> TokenStream {
         ) -> Result<String, ErrorObject> {
             arguments.remove(name).ok_or_else(|| {
                 let message = format!("prompt `{prompt}`: the argument `{name}` is missing");
-                ErrorObject::new(INVALID_PARAMS, message)
+                ErrorObject::new(mcp_bindings::rpc::INVALID_PARAMS, message)
             })
         }
-    }
+    })
 }
 
 fn handler(plan: &Plan<'_>) -> (TokenStream, TokenStream) {

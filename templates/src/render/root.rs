@@ -87,7 +87,11 @@ fn support(plan: &Plan<'_>) -> Vec<TokenStream> {
     there
         .map(|(module, _)| {
             let module = super::name(module);
-            quote! { mod #module; }
+            // Which of their functions a project uses depends on what it has.
+            quote! {
+                #[allow(dead_code)]
+                mod #module;
+            }
         })
         .collect()
 }
