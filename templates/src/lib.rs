@@ -1,0 +1,5 @@
+//! Server projects of the Model Context Protocol, from a manifest.
+
+#![forbid(unsafe_code)]
+
+pub mod types;
