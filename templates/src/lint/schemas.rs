@@ -193,6 +193,7 @@ impl<'a> Walk<'a> {
     }
 
     fn keywords(&mut self, schema: &Node) {
+        self.cut_texts(schema);
         if let Some(node) = schema.get("type") {
             self.types(node);
         }
@@ -219,6 +220,18 @@ impl<'a> Walk<'a> {
             && schema.get("type").and_then(Node::text) == Some("string")
         {
             self.texts(node);
+        }
+    }
+
+    /// Keys with nothing behind them: in `{ description: a, b }`, YAML has a key `b`.
+    fn cut_texts(&mut self, schema: &Node) {
+        for (key, value) in schema.members() {
+            let is_value = matches!(key.text.as_str(), "const" | "default" | "example");
+            if value.kind == Kind::Null && !is_value {
+                let message = format!("`{}` has nothing behind it", key.text);
+                let problem = Problem::error(key.span, message);
+                self.problems.push(problem.help("put a text with a comma between quotes"));
+            }
         }
     }
 

@@ -11,7 +11,7 @@ use crate::manifest::model::{
 use crate::manifest::text_template::{self, Piece};
 use crate::manifest::uri_template::{self, Part};
 use crate::problem::{Problem, Span};
-use crate::types::{self, Converted, Validation};
+use crate::types::{self, Converted, Options, Request, Validation};
 
 /// Everything that is printed.
 #[derive(Debug)]
@@ -28,6 +28,8 @@ pub struct Plan<'a> {
     pub prompts: Vec<PromptPlan<'a>>,
     /// The arguments for which there are proposals.
     pub completions: Vec<CompletionPlan<'a>>,
+    /// The types, as the content of one module.
+    pub types: String,
     /// Where types are wider than their schemas.
     pub notes: Vec<(Span, String)>,
 }
@@ -35,12 +37,19 @@ pub struct Plan<'a> {
 /// A type that was made of a schema.
 #[derive(Debug)]
 pub struct TypePlan {
-    /// The name by which the project knows it.
+    /// The name that was asked for. The type has that of a shared definition where it is one.
     pub name: String,
-    /// The type and what belongs to it.
+    /// The type, and what decides acceptance.
     pub converted: Converted,
     /// The schema as it is advertised.
     pub schema: Value,
+}
+
+impl TypePlan {
+    /// The name of a function that belongs to it.
+    pub fn function(&self) -> String {
+        function(&self.name)
+    }
 }
 
 /// A tool.
@@ -128,30 +137,32 @@ impl<'a> Plan<'a> {
     /// # Errors
     /// If a schema cannot become a type, or two names become the same.
     pub fn new(loaded: &'a Loaded) -> Result<Self, Vec<Problem>> {
-        let mut planner = Planner { loaded, problems: Vec::new(), notes: Vec::new() };
         let manifest = &loaded.manifest;
-        let tools = planner.tools();
-        let templates = planner.templates();
+        let completions = completions(loaded)?;
+        let mut types = Types::convert(loaded)?;
+        let tools = manifest.tools.iter().filter_map(|tool| types.tool(tool)).collect();
+        let templates =
+            manifest.resource_templates.iter().filter_map(|one| types.template(one)).collect();
         let resources = manifest
             .resources
             .iter()
             .map(|resource| ResourcePlan { resource, function: function(&resource.name) })
             .collect();
         let prompts = manifest.prompts.iter().map(prompt).collect();
-        let completions = planner.completions();
-        let Planner { problems, notes, .. } = planner;
-        match problems.is_empty() {
-            true => Ok(Self { manifest, tools, resources, templates, prompts, completions, notes }),
-            false => Err(problems),
-        }
+        let Types { code, notes, .. } = types;
+        Ok(Self { manifest, tools, resources, templates, prompts, completions, types: code, notes })
+    }
+
+    /// The types of all schemas.
+    pub fn all_types(&self) -> impl Iterator<Item = &TypePlan> {
+        let tools = self.tools.iter();
+        let types = tools.flat_map(|tool| std::iter::once(&tool.arguments).chain(&tool.output));
+        types.chain(self.templates.iter().map(|template| &template.variables))
     }
 
     /// Whether a schema needs the `jsonschema` crate at run time.
     pub fn needs_validator(&self) -> bool {
-        let tools = self.tools.iter();
-        let types = tools.flat_map(|tool| std::iter::once(&tool.arguments).chain(&tool.output));
-        let mut types = types.chain(self.templates.iter().map(|template| &template.variables));
-        types.any(|ty| matches!(ty.converted.validate, Validation::Validator))
+        self.all_types().any(|ty| ty.converted.validate == Validation::Validator)
     }
 }
 
@@ -176,113 +187,138 @@ fn prompt(prompt: &Prompt) -> PromptPlan<'_> {
     }
 }
 
-struct Planner<'a> {
-    loaded: &'a Loaded,
-    problems: Vec<Problem>,
+/// A schema that becomes a type: the name, the schema, and where it is in the manifest.
+struct Wanted {
+    name: String,
+    schema: Value,
+    at: String,
+}
+
+/// The schemas of a manifest, in the order in which their types are asked for.
+fn wanted(loaded: &Loaded) -> Vec<Wanted> {
+    let mut wanted = Vec::new();
+    for (index, tool) in loaded.manifest.tools.iter().enumerate() {
+        let schema = match &tool.input_schema {
+            Some(schema) => Value::Object(schema.clone()),
+            None => json!({ "type": "object", "properties": {} }),
+        };
+        let at = format!("/tools/{index}/inputSchema");
+        wanted.push(Wanted { name: type_name(&tool.name, "Args"), schema, at });
+        if let Some(schema) = &tool.output_schema {
+            let (name, schema) = (type_name(&tool.name, "Output"), Value::Object(schema.clone()));
+            wanted.push(Wanted { name, schema, at: format!("/tools/{index}/outputSchema") });
+        }
+    }
+    for (index, template) in loaded.manifest.resource_templates.iter().enumerate() {
+        let parts = uri_template::parse(&template.uri_template).unwrap_or_default();
+        let names: Vec<&str> = parts.iter().filter_map(Part::variable).collect();
+        let schema = |name: &&str| {
+            let text = || json!({ "type": "string" });
+            let schema = template.variables.get(*name).cloned().unwrap_or_else(text);
+            ((*name).to_owned(), schema)
+        };
+        let properties: Map<String, Value> = names.iter().map(schema).collect();
+        let schema = json!({ "type": "object", "properties": properties, "required": names });
+        let at = format!("/resourceTemplates/{index}/variables");
+        wanted.push(Wanted { name: type_name(&template.name, "Variables"), schema, at });
+    }
+    wanted
+}
+
+/// The types of a manifest, taken in the order in which they were asked for.
+struct Types {
+    code: String,
+    plans: std::vec::IntoIter<TypePlan>,
     notes: Vec<(Span, String)>,
 }
 
-impl<'a> Planner<'a> {
-    fn tools(&mut self) -> Vec<ToolPlan<'a>> {
-        let mut plans = Vec::new();
-        for (index, tool) in self.loaded.manifest.tools.iter().enumerate() {
-            let arguments = type_name(&tool.name, "Args");
-            let output = type_name(&tool.name, "Output");
-            let at = format!("/tools/{index}");
-            let none = Map::from_iter([
-                ("type".to_owned(), json!("object")),
-                ("properties".to_owned(), json!({})),
-            ]);
-            let schema = tool.input_schema.as_ref().unwrap_or(&none);
-            let arguments = self.convert(arguments, schema, &format!("{at}/inputSchema"));
-            let schema = tool.output_schema.as_ref();
-            let output =
-                schema.map(|schema| self.convert(output, schema, &format!("{at}/outputSchema")));
-            let (Some(arguments), Some(output)) =
-                (arguments, output.map_or(Some(None), |plan| plan.map(Some)))
-            else {
-                continue;
+impl Types {
+    fn convert(loaded: &Loaded) -> Result<Self, Vec<Problem>> {
+        let shared = &loaded.manifest.defs;
+        let wanted = wanted(loaded);
+        let requests: Vec<Request<'_>> =
+            wanted.iter().map(|one| Request { name: &one.name, schema: &one.schema }).collect();
+        let options = Options { support: "super::schema".to_owned(), ..Options::default() };
+        let module = types::convert_all(&requests, shared, &options).map_err(|problems| {
+            let problem = |problem: types::Problem| {
+                Problem::error(place(loaded, &wanted, &problem.pointer), problem.text)
             };
-            plans.push(ToolPlan { tool, function: function(&tool.name), arguments, output });
-        }
-        plans
-    }
-
-    fn templates(&mut self) -> Vec<TemplatePlan<'a>> {
+            problems.into_iter().map(problem).collect::<Vec<_>>()
+        })?;
+        let mut notes = Vec::new();
         let mut plans = Vec::new();
-        for (index, template) in self.loaded.manifest.resource_templates.iter().enumerate() {
-            let parts = uri_template::parse(&template.uri_template).unwrap_or_default();
-            let names: Vec<&str> = parts.iter().filter_map(Part::variable).collect();
-            let text = json!({ "type": "string" });
-            let schema = |name: &&str| {
-                let schema = template.variables.get(*name).unwrap_or(&text).clone();
-                ((*name).to_owned(), schema)
-            };
-            let properties: Map<String, Value> = names.iter().map(schema).collect();
-            let schema = json!({ "type": "object", "properties": properties, "required": names });
-            let Value::Object(schema) = schema else { continue };
-            let name = type_name(&template.name, "Variables");
-            let at = format!("/resourceTemplates/{index}/variables");
-            if let Some(variables) = self.convert(name, &schema, &at) {
-                let function = function(&template.name);
-                plans.push(TemplatePlan { template, function, parts, variables });
+        for (one, converted) in wanted.iter().zip(module.converted) {
+            for note in &converted.notes {
+                let pointer = format!("{}#{}", one.name, note.pointer.trim_start_matches('#'));
+                notes.push((place(loaded, &wanted, &pointer), note.text.clone()));
             }
+            let schema = one.schema.as_object().map(|schema| schema::whole(schema, shared));
+            let schema = schema.unwrap_or_default();
+            plans.push(TypePlan { name: one.name.clone(), converted, schema });
         }
-        plans
+        Ok(Self { code: module.code, plans: plans.into_iter(), notes })
     }
 
-    fn convert(&mut self, name: String, schema: &Map<String, Value>, at: &str) -> Option<TypePlan> {
-        let shared = &self.loaded.manifest.defs;
-        let node = self.loaded.root.nearest(at);
-        let advertised = schema::whole(schema, shared);
-        match types::convert(&name, &Value::Object(schema.clone()), shared) {
-            Ok(converted) => {
-                for note in &converted.notes {
-                    self.notes.push((self.place(node, &note.pointer), note.text.clone()));
-                }
-                Some(TypePlan { name, converted, schema: advertised })
-            }
-            Err(problems) => {
-                for problem in problems {
-                    let span = self.place(node, &problem.pointer);
-                    self.problems.push(Problem::error(span, problem.text));
-                }
-                None
-            }
-        }
+    fn tool<'a>(&mut self, tool: &'a Tool) -> Option<ToolPlan<'a>> {
+        let arguments = self.plans.next()?;
+        let output = if tool.output_schema.is_some() { Some(self.plans.next()?) } else { None };
+        Some(ToolPlan { tool, function: function(&tool.name), arguments, output })
     }
 
-    /// Where a pointer into a schema leads: into the schema, or into a shared definition.
-    fn place(&self, node: &crate::manifest::node::Node, pointer: &str) -> Span {
-        let pointer = pointer.trim_start_matches('#');
-        let in_shared = pointer.starts_with("/$defs/") && node.get("$defs").is_none();
-        if in_shared { self.loaded.root.nearest(pointer).span } else { node.nearest(pointer).span }
+    fn template<'a>(&mut self, template: &'a ResourceTemplate) -> Option<TemplatePlan<'a>> {
+        let parts = uri_template::parse(&template.uri_template).unwrap_or_default();
+        let (variables, function) = (self.plans.next()?, function(&template.name));
+        Some(TemplatePlan { template, function, parts, variables })
     }
+}
 
-    fn completions(&mut self) -> Vec<CompletionPlan<'a>> {
-        let mut plans: Vec<CompletionPlan<'a>> = Vec::new();
-        for prompt in &self.loaded.manifest.prompts {
-            for argument in &prompt.arguments {
-                let Some(completion) = &argument.completion else { continue };
-                let function = function(&format!("{} {}", prompt.name, argument.name));
-                let of = CompletionOf::Prompt(&prompt.name);
-                plans.push(CompletionPlan { of, argument: &argument.name, completion, function });
-            }
+/// Where a pointer leads that begins with the name of a type, or in the shared definitions.
+fn place(loaded: &Loaded, wanted: &[Wanted], pointer: &str) -> Span {
+    let (name, inside) = pointer.split_once('#').unwrap_or(("", pointer));
+    let Some(one) = wanted.iter().find(|one| one.name == name) else {
+        return loaded.root.nearest(inside).span;
+    };
+    let node = loaded.root.nearest(&one.at);
+    if inside.starts_with("/$defs/") && node.get("$defs").is_none() {
+        return loaded.root.nearest(inside).span;
+    }
+    // Variables have their schemas without one around them.
+    node.nearest(
+        inside
+            .strip_prefix("/properties")
+            .filter(|_| one.at.ends_with("/variables"))
+            .unwrap_or(inside),
+    )
+    .span
+}
+
+/// The arguments for which there are proposals.
+fn completions(loaded: &Loaded) -> Result<Vec<CompletionPlan<'_>>, Vec<Problem>> {
+    let mut plans: Vec<CompletionPlan<'_>> = Vec::new();
+    for prompt in &loaded.manifest.prompts {
+        for argument in &prompt.arguments {
+            let Some(completion) = &argument.completion else { continue };
+            let function = function(&format!("{} {}", prompt.name, argument.name));
+            let of = CompletionOf::Prompt(&prompt.name);
+            plans.push(CompletionPlan { of, argument: &argument.name, completion, function });
         }
-        for template in &self.loaded.manifest.resource_templates {
-            for (argument, completion) in &template.completions {
-                let function = function(&format!("{} {argument}", template.name));
-                let of = CompletionOf::Template(&template.uri_template);
-                plans.push(CompletionPlan { of, argument, completion, function });
-            }
+    }
+    for template in &loaded.manifest.resource_templates {
+        for (argument, completion) in &template.completions {
+            let function = function(&format!("{} {argument}", template.name));
+            let of = CompletionOf::Template(&template.uri_template);
+            plans.push(CompletionPlan { of, argument, completion, function });
         }
-        for index in 1..plans.len() {
+    }
+    let twice = (1..plans.len()).filter(|index| {
+        plans[..*index].iter().any(|other| other.function == plans[*index].function)
+    });
+    let problems: Vec<Problem> = twice
+        .map(|index| {
             let function = &plans[index].function;
-            if plans[..index].iter().any(|other| other.function == *function) {
-                let message = format!("two completions have the same name in Rust, `{function}`");
-                self.problems.push(Problem::error(self.loaded.root.span, message));
-            }
-        }
-        plans
-    }
+            let message = format!("two completions have the same name in Rust, `{function}`");
+            Problem::error(loaded.root.span, message)
+        })
+        .collect();
+    if problems.is_empty() { Ok(plans) } else { Err(problems) }
 }

@@ -67,7 +67,8 @@ pub fn functions(plan: &Plan<'_>) -> Vec<Function> {
         functions.push(self::resource(&resource.function, None));
     }
     for template in &plan.templates {
-        functions.push(self::resource(&template.function, Some(&template.variables.name)));
+        functions
+            .push(self::resource(&template.function, Some(&template.variables.converted.root)));
     }
     for completion in &plan.completions {
         if matches!(completion.completion, Completion::Custom(_)) {
@@ -91,8 +92,9 @@ fn tool(plan: &super::plan::ToolPlan<'_>) -> Function {
     let mut foreign = lines(["use mcp_runtime::server::{Context, ToolError};"]);
     let answer = match &plan.output {
         Some(output) => {
-            own.push(format!("use crate::generated::tools::{};", output.name));
-            output.name.clone()
+            let output = &output.converted.root;
+            own.push(format!("use crate::generated::types::{output};"));
+            output.clone()
         }
         None => {
             foreign.insert(0, "use mcp_bindings::latest::CallToolResult;".to_owned());
@@ -147,7 +149,7 @@ fn resource(function: &str, variables: Option<&String>) -> Function {
     let mut unused = "(server, context)";
     if let Some(variables) = variables {
         parameters.push(format!("variables: {variables}"));
-        own.push(format!("use crate::generated::resources::{variables};"));
+        own.push(format!("use crate::generated::types::{variables};"));
         unused = "(server, context, variables)";
     }
     Function {

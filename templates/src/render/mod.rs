@@ -33,7 +33,7 @@ pub fn generated(plan: &Plan<'_>) -> Result<FileSet, String> {
         files.insert("tools.json", listing::tools(plan));
         files.insert("tools/mod.rs", print(tools::index(plan))?);
         for tool in &plan.tools {
-            files.insert(format!("tools/{}.rs", tool.function), print(tools::tool(tool)?)?);
+            files.insert(format!("tools/{}.rs", tool.function), print(tools::tool(tool))?);
         }
     }
     if !plan.resources.is_empty() || !plan.templates.is_empty() {
@@ -41,7 +41,7 @@ pub fn generated(plan: &Plan<'_>) -> Result<FileSet, String> {
         files.insert("resource_templates.json", listing::templates(plan));
         files.insert("resources/mod.rs", print(resources::index(plan))?);
         for template in &plan.templates {
-            let text = print(resources::template(template)?)?;
+            let text = print(resources::template(template))?;
             files.insert(format!("resources/{}.rs", template.function), text);
         }
     }
@@ -56,9 +56,8 @@ pub fn generated(plan: &Plan<'_>) -> Result<FileSet, String> {
         files.insert("completion.rs", support(include_str!("../../support/completion.rs")));
         files.insert("completions.rs", print(completions::file(plan))?);
     }
-    if plan.needs_validator() {
-        files.insert("schema.rs", support(include_str!("../../support/schema.rs")));
-        types::schemas(plan, &mut files);
+    if plan.all_types().next().is_some() {
+        types::files(plan, &mut files)?;
     }
     Ok(files)
 }

@@ -84,17 +84,19 @@ pub fn file(plan: &Plan<'_>) -> TokenStream {
 /// The function that takes an argument, if there is one that must be there.
 fn required(plan: &Plan<'_>) -> Option<TokenStream> {
     let mut arguments = plan.prompts.iter().flat_map(|plan| &plan.prompt.arguments);
-    arguments.any(|argument| argument.required).then(|| quote! {
-        /// An argument that must be there.
-        fn required(
-            arguments: &mut Map<String>,
-            prompt: &str,
-            name: &str,
-        ) -> Result<String, ErrorObject> {
-            arguments.remove(name).ok_or_else(|| {
-                let message = format!("prompt `{prompt}`: the argument `{name}` is missing");
-                ErrorObject::new(mcp_bindings::rpc::INVALID_PARAMS, message)
-            })
+    arguments.any(|argument| argument.required).then(|| {
+        quote! {
+            /// An argument that must be there.
+            fn required(
+                arguments: &mut Map<String>,
+                prompt: &str,
+                name: &str,
+            ) -> Result<String, ErrorObject> {
+                arguments.remove(name).ok_or_else(|| {
+                    let message = format!("prompt `{prompt}`: the argument `{name}` is missing");
+                    ErrorObject::new(mcp_bindings::rpc::INVALID_PARAMS, message)
+                })
+            }
         }
     })
 }

@@ -18,11 +18,8 @@ pub fn has_functions(plan: &Plan<'_>) -> bool {
 pub fn index(plan: &Plan<'_>) -> TokenStream {
     let head = module_docs("The resources of the manifest.");
     let modules = plan.templates.iter().map(|template| {
-        let (module, variables) = (name(&template.function), name(&template.variables.name));
-        quote! {
-            pub mod #module;
-            pub use self::#module::#variables;
-        }
+        let module = name(&template.function);
+        quote! { pub mod #module; }
     });
     let (handler, handled, functions) = handler(plan);
     let read = read(plan);
@@ -113,7 +110,7 @@ fn handler(plan: &Plan<'_>) -> (TokenStream, TokenStream, TokenStream) {
         }
     });
     let templates = plan.templates.iter().map(|plan| {
-        let (function, variables) = (name(&plan.function), name(&plan.variables.name));
+        let (function, variables) = (name(&plan.function), types::path(&plan.variables));
         let template = plan.template;
         let docs = docs(&described(&template.uri_template, template.description.as_deref()));
         quote! {
@@ -147,9 +144,8 @@ fn described(uri: &str, description: Option<&str>) -> String {
 }
 
 fn read(plan: &Plan<'_>) -> TokenStream {
-    let context = if has_functions(plan) { name("context") } else { name("_") };
     let context = if has_functions(plan) {
-        quote! { #context }
+        quote! { context }
     } else {
         quote! { _ }
     };
@@ -205,10 +201,9 @@ fn cached(cache: &Cache) -> TokenStream {
 }
 
 /// The file of a template.
-pub fn template(plan: &TemplatePlan<'_>) -> Result<TokenStream, String> {
+pub fn template(plan: &TemplatePlan<'_>) -> TokenStream {
     let head = module_docs("The variables of a resource template.");
-    let items = types::items(&plan.variables)?;
-    let (variables, validate) = (name(&plan.variables.name), types::validate(&plan.variables));
+    let (variables, validate) = (types::path(&plan.variables), types::validate(&plan.variables));
     let parts = plan.parts.iter().map(|part| {
         let kind = |name: &str| kind(plan, name);
         match part {
@@ -227,18 +222,13 @@ pub fn template(plan: &TemplatePlan<'_>) -> Result<TokenStream, String> {
             }
         }
     });
-    Ok(quote! {
+    quote! {
         #head
 
         use mcp_bindings::ErrorObject;
         use mcp_bindings::rpc::INVALID_PARAMS;
 
         use crate::generated::uri::{self, As, Part};
-
-        pub use self::variables::#variables;
-
-        /// The variables.
-        pub mod variables { #items }
 
         static PARTS: &[Part] = &[#(#parts),*];
 
@@ -249,10 +239,10 @@ pub fn template(plan: &TemplatePlan<'_>) -> Result<TokenStream, String> {
             let wrong = |error: &dyn std::fmt::Display| {
                 ErrorObject::new(INVALID_PARAMS, format!("resource `{uri}`: {error}"))
             };
-            variables::#validate(&value).map_err(|error| wrong(&error))?;
+            #validate(&value).map_err(|error| wrong(&error))?;
             serde_json::from_value(value).map(Some).map_err(|error| wrong(&error))
         }
-    })
+    }
 }
 
 /// What the text of a variable becomes.

@@ -77,20 +77,26 @@ pub fn file(plan: &Plan<'_>) -> TokenStream {
 }
 
 fn support(plan: &Plan<'_>) -> Vec<TokenStream> {
+    let has_types = plan.all_types().next().is_some();
     let modules = [
         ("call", !plan.tools.is_empty()),
         ("completion", !plan.completions.is_empty()),
-        ("schema", plan.needs_validator()),
+        ("schema", has_types),
+        ("types", has_types),
         ("uri", !plan.templates.is_empty()),
+        ("validator", plan.needs_validator()),
+        ("validators", plan.needs_validator()),
     ];
     let there = modules.into_iter().filter(|(_, is_there)| *is_there);
     there
         .map(|(module, _)| {
+            let is_public = matches!(module, "types" | "schema");
+            let public = is_public.then(|| quote! { pub });
             let module = super::name(module);
             // Which of their functions a project uses depends on what it has.
             quote! {
                 #[allow(dead_code)]
-                mod #module;
+                #public mod #module;
             }
         })
         .collect()

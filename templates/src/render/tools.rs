@@ -11,12 +11,8 @@ use crate::project::plan::{Plan, ToolPlan};
 pub fn index(plan: &Plan<'_>) -> TokenStream {
     let head = module_docs("The tools of the manifest.");
     let modules = plan.tools.iter().map(|tool| {
-        let (module, arguments) = (name(&tool.function), name(&tool.arguments.name));
-        let output = tool.output.as_ref().map(|output| name(&output.name)).into_iter();
-        quote! {
-            pub mod #module;
-            pub use self::#module::{#arguments #(, #output)*};
-        }
+        let module = name(&tool.function);
+        quote! { pub mod #module; }
     });
     let methods = plan.tools.iter().map(method);
     let routes = plan.tools.iter().map(|tool| {
@@ -82,16 +78,13 @@ pub fn index(plan: &Plan<'_>) -> TokenStream {
 /// What a tool answers with.
 fn answer(tool: &ToolPlan<'_>) -> TokenStream {
     match &tool.output {
-        Some(output) => {
-            let output = name(&output.name);
-            quote! { #output }
-        }
+        Some(output) => types::path(output),
         None => quote! { mcp_bindings::latest::CallToolResult },
     }
 }
 
 fn method(tool: &ToolPlan<'_>) -> TokenStream {
-    let (function, arguments) = (name(&tool.function), name(&tool.arguments.name));
+    let (function, arguments) = (name(&tool.function), types::path(&tool.arguments));
     let heading = format!("The tool `{}`.", tool.tool.name);
     let docs = docs(&match &tool.tool.description {
         Some(description) => format!("{heading}\n\n{description}"),
@@ -109,11 +102,10 @@ fn method(tool: &ToolPlan<'_>) -> TokenStream {
 }
 
 /// The file of a tool.
-pub fn tool(tool: &ToolPlan<'_>) -> Result<TokenStream, String> {
+pub fn tool(tool: &ToolPlan<'_>) -> TokenStream {
     let head = module_docs(&format!("The tool `{}`.", tool.tool.name));
     let called = &tool.tool.name;
-    let arguments = name(&tool.arguments.name);
-    let modules = modules(tool)?;
+    let arguments = types::path(&tool.arguments);
     let function = name(&tool.function);
     let validate = types::validate(&tool.arguments);
     let answer = answer(tool);
@@ -122,7 +114,7 @@ pub fn tool(tool: &ToolPlan<'_>) -> Result<TokenStream, String> {
             let validate = types::validate(output);
             quote! {
                 let output = super::Tools::#function(server, context, arguments).await?;
-                call::structured(#called, &output, output::#validate)
+                call::structured(#called, &output, #validate)
             }
         }
         None => quote! { super::Tools::#function(server, context, arguments).await },
@@ -132,10 +124,8 @@ pub fn tool(tool: &ToolPlan<'_>) -> Result<TokenStream, String> {
         None => quote! { call::example_result(#called, arguments) },
     };
     let (options, perform) = perform(tool);
-    Ok(quote! {
+    quote! {
         #head
-
-        #modules
 
         use std::sync::Arc;
 
@@ -151,7 +141,7 @@ pub fn tool(tool: &ToolPlan<'_>) -> Result<TokenStream, String> {
             context: &Context,
             arguments: Option<&JsonObject>,
         ) -> Result<CallToolOutcome, ErrorObject> {
-            let arguments = match call::arguments(arguments, arguments::#validate) {
+            let arguments = match call::arguments(arguments, #validate) {
                 Ok(arguments) => arguments,
                 Err(error) => return call::answer(Err(error)),
             };
@@ -173,31 +163,7 @@ pub fn tool(tool: &ToolPlan<'_>) -> Result<TokenStream, String> {
         pub fn example(arguments: &#arguments) -> Result<#answer, ToolError> {
             #example
         }
-    })
-}
-
-fn modules(tool: &ToolPlan<'_>) -> Result<TokenStream, String> {
-    let items = types::items(&tool.arguments)?;
-    let arguments = name(&tool.arguments.name);
-    let output = tool.output.as_ref().map(|output| {
-        let items = types::items(output)?;
-        let output = name(&output.name);
-        Ok::<_, String>(quote! {
-            pub use self::output::#output;
-
-            /// What it gives.
-            pub mod output { #items }
-        })
-    });
-    let output = output.transpose()?;
-    Ok(quote! {
-        pub use self::arguments::#arguments;
-
-        /// What it takes.
-        pub mod arguments { #items }
-
-        #output
-    })
+    }
 }
 
 /// How a call is carried out: at once, as a task, or as a task where the client knows tasks.

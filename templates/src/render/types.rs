@@ -1,68 +1,75 @@
-//! Types that were made of schemas, each in a module of its own.
+//! Types that were made of schemas, and what decides acceptance.
 
 use mcp_codegen::FileSet;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::name;
+use super::{HEADER, module_docs, name, support};
 use crate::project::listing::schema_text;
 use crate::project::plan::{Plan, TypePlan};
-use crate::types::Validation;
+use crate::types::{SUPPORT, Validation};
 
-/// The items of a type's module: the type under the name of the project, what belongs to it, and
-/// `validate`.
-pub fn items(plan: &TypePlan) -> Result<TokenStream, String> {
-    let file: syn::File = syn::parse_str(&plan.converted.code)
-        .map_err(|error| format!("the types of `{}` are not Rust: {error}", plan.name))?;
-    let items = file.items;
-    let alias = (plan.converted.root != plan.name).then(|| {
-        let root: syn::Type = syn::parse_str(&plan.converted.root)
-            .map_err(|error| format!("`{}` is no type: {error}", plan.converted.root))?;
-        let alias = name(&plan.name);
-        Ok::<_, String>(quote! {
-            /// The type of the schema.
-            pub type #alias = #root;
-        })
-    });
-    let alias = alias.transpose()?;
-    let validate = match plan.converted.validate {
-        Validation::Generated(_) => TokenStream::new(),
-        Validation::Validator => validator(plan),
-    };
-    Ok(quote! { #(#items)* #alias #validate })
-}
-
-/// The function that decides acceptance, inside of the module.
-pub fn validate(plan: &TypePlan) -> proc_macro2::Ident {
-    match &plan.converted.validate {
-        Validation::Generated(function) => name(function),
-        Validation::Validator => name("validate"),
-    }
-}
-
-fn validator(plan: &TypePlan) -> TokenStream {
-    let file = format!("../schemas/{}.json", plan.name);
-    quote! {
-        /// Whether a value is what the schema says.
-        ///
-        /// # Errors
-        /// With what is wrong first.
-        pub fn validate(value: &::serde_json::Value) -> ::std::result::Result<(), ::std::string::String> {
-            static VALIDATOR: ::std::sync::LazyLock<
-                ::std::result::Result<::jsonschema::Validator, ::std::string::String>,
-            > = ::std::sync::LazyLock::new(|| crate::generated::schema::validator(include_str!(#file)));
-            crate::generated::schema::check(&VALIDATOR, value)
-        }
-    }
-}
-
-/// The schemas that the `jsonschema` crate needs.
-pub fn schemas(plan: &Plan<'_>, files: &mut FileSet) {
-    let tools = plan.tools.iter();
-    let types = tools.flat_map(|tool| std::iter::once(&tool.arguments).chain(&tool.output));
-    for ty in types.chain(plan.templates.iter().map(|template| &template.variables)) {
-        if matches!(ty.converted.validate, Validation::Validator) {
+/// `types.rs` and what it needs.
+pub fn files(plan: &Plan<'_>, files: &mut FileSet) -> Result<(), String> {
+    files.insert("types.rs", format!("{HEADER}{}", plan.types));
+    files.insert("schema.rs", support(SUPPORT));
+    if plan.needs_validator() {
+        files.insert("validator.rs", support(include_str!("../../support/validator.rs")));
+        files.insert("validators.rs", super::print(validators(plan))?);
+        for ty in validated(plan) {
             files.insert(format!("schemas/{}.json", ty.name), schema_text(&ty.schema));
         }
+    }
+    Ok(())
+}
+
+/// The type as Rust.
+pub fn path(plan: &TypePlan) -> TokenStream {
+    let root = name(&plan.converted.root);
+    quote! { crate::generated::types::#root }
+}
+
+/// The function that decides acceptance.
+pub fn validate(plan: &TypePlan) -> TokenStream {
+    match &plan.converted.validate {
+        Validation::Generated(function) => {
+            let function = name(function);
+            quote! { crate::generated::types::#function }
+        }
+        Validation::Validator => {
+            let function = name(&plan.function());
+            quote! { crate::generated::validators::#function }
+        }
+    }
+}
+
+/// The types whose schemas the `jsonschema` crate checks.
+fn validated<'a>(plan: &'a Plan<'_>) -> impl Iterator<Item = &'a TypePlan> {
+    plan.all_types().filter(|ty| ty.converted.validate == Validation::Validator)
+}
+
+fn validators(plan: &Plan<'_>) -> TokenStream {
+    let head = module_docs("What decides acceptance where only the `jsonschema` crate can.");
+    let functions = validated(plan).map(|ty| {
+        let (function, file) = (name(&ty.function()), format!("schemas/{}.json", ty.name));
+        quote! {
+            pub(super) fn #function(value: &Value) -> Result<(), String> {
+                static VALIDATOR: LazyLock<Result<Validator, String>> =
+                    LazyLock::new(|| validator(include_str!(#file)));
+                check(&VALIDATOR, value)
+            }
+        }
+    });
+    quote! {
+        #head
+
+        use std::sync::LazyLock;
+
+        use jsonschema::Validator;
+        use serde_json::Value;
+
+        use super::validator::{check, validator};
+
+        #(#functions)*
     }
 }
