@@ -17,8 +17,6 @@ use crate::render;
 
 /// How wide a line of Rust may be.
 const WIDTH: usize = 100;
-/// How wide a call with something behind it may be.
-const CHAIN_WIDTH: usize = 60;
 
 const TEMPLATES: [(&str, &str); 11] = [
     ("Cargo.toml", include_str!("../../project/Cargo.toml.j2")),
@@ -86,9 +84,12 @@ fn lines<const N: usize>(lines: [&str; N]) -> Vec<String> {
 }
 
 fn tool(plan: &super::plan::ToolPlan<'_>) -> Function {
-    let arguments = &plan.arguments.name;
-    let mut own =
-        vec!["use crate::Server;".to_owned(), format!("use crate::generated::tools::{arguments};")];
+    let (function, arguments) = (&plan.function, &plan.arguments.converted.root);
+    let mut own = vec![
+        "use crate::Server;".to_owned(),
+        format!("use crate::generated::tools::{function};"),
+        format!("use crate::generated::types::{arguments};"),
+    ];
     let mut foreign = lines(["use mcp_runtime::server::{Context, ToolError};"]);
     let answer = match &plan.output {
         Some(output) => {
@@ -97,11 +98,12 @@ fn tool(plan: &super::plan::ToolPlan<'_>) -> Function {
             output.clone()
         }
         None => {
-            foreign.insert(0, "use mcp_bindings::latest::CallToolResult;".to_owned());
+            foreign.push("use mcp_bindings::latest::CallToolResult;".to_owned());
             "CallToolResult".to_owned()
         }
     };
-    let function = &plan.function;
+    own.sort();
+    own.dedup();
     Function {
         place: ("tools", "Tools"),
         name: function.clone(),
@@ -110,9 +112,7 @@ fn tool(plan: &super::plan::ToolPlan<'_>) -> Function {
         parameters: vec![SELF.to_owned(), CONTEXT.to_owned(), format!("arguments: {arguments}")],
         answer: format!("Result<{answer}, ToolError>"),
         imports: vec![foreign, own],
-        body: format!(
-            "    let _ = (server, context);\n    crate::generated::tools::{function}::example(&arguments)"
-        ),
+        body: format!("    let _ = (server, context);\n    {function}::example(&arguments)"),
     }
 }
 
@@ -169,7 +169,8 @@ fn resource(function: &str, variables: Option<&String>) -> Function {
         ],
         body: format!(
             "    let _ = {unused};\n    \
-             Ok(ReadResourceResult::new([TextResourceContents::new(uri, \"not written yet\")]))"
+             let text = TextResourceContents::new(uri, \"not written yet\");\n    \
+             Ok(ReadResourceResult::new([text]))"
         ),
     }
 }
@@ -301,8 +302,11 @@ fn server_file(
         let mut methods = Vec::new();
         for function in of(functions, folder) {
             for line in function.imports.iter().flatten() {
-                if let Some(path) = line.strip_prefix("use crate::generated::") {
-                    own.push(format!("use crate::generated::{path}"));
+                // Types, not the modules of tools.
+                let is_type =
+                    |place: &&str| line.starts_with(&format!("use crate::generated::{place}::"));
+                if ["types", "prompts"].iter().any(|place| is_type(&place)) {
+                    own.push(line.clone());
                 }
             }
             methods.push(method(function));
@@ -360,9 +364,12 @@ fn method(function: &Function) -> String {
     let signature = signature("    ", &head, &parameters, &function.answer);
     let (folder, name) = (function.place.0, &function.name);
     let call = format!("{folder}::{name}::call(self, {})", names.join(", "));
-    let call = match call.len() + ".await".len() <= CHAIN_WIDTH {
+    let call = match call.len() + "        .await".len() <= WIDTH {
         true => format!("        {call}.await"),
-        false => format!("        {call}\n            .await"),
+        false => {
+            let (path, names) = (format!("{folder}::{name}::call"), names.join(", "));
+            format!("        {path}(\n            self, {names},\n        )\n        .await")
+        }
     };
     format!("{signature}\n{call}\n    }}")
 }
