@@ -207,9 +207,10 @@ pub struct Example {
     /// The arguments.
     #[serde(default)]
     pub arguments: Map<String, Value>,
-    /// The content blocks that the result must have.
+    /// The content blocks that the result must have, all of them.
     pub content: Option<Vec<Map<String, Value>>>,
-    /// The structured content that the result must have.
+    /// The structured content that the result must have. Its objects may have more members, such as
+    /// those with a default.
     #[serde(default, deserialize_with = "present")]
     #[schemars(schema_with = "anything")]
     pub structured_content: Option<Value>,
