@@ -45,7 +45,6 @@ pub mod support;
 
 use std::fmt;
 
-use mcp_codegen::naming::ident;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use serde_json::{Map, Value};
@@ -312,7 +311,6 @@ fn validation(
     let name = names.root(documents.document(root)).to_owned();
     let function = format_ident!("check_{}", name.to_snake_case());
     let doc = format!(" Whether a value is one of [`{}`], by its schema.", name);
-    let _ = ident(&name);
     items.extend(quote! {
         #[doc = #doc]
         pub fn #function(value: &Value) -> Result<(), Violation> {
@@ -322,10 +320,22 @@ fn validation(
     Validation::Generated(function.to_string())
 }
 
+/// Items as text, with an empty line between them.
 fn formatted(items: TokenStream) -> String {
-    match syn::parse2(items.clone()) {
-        Ok(file) => prettyplease::unparse(&file),
+    let Ok(file) = syn::parse2::<syn::File>(items.clone()) else {
         // Not formatted is better than nothing; the tests compile every shape.
-        Err(_) => items.to_string(),
+        return items.to_string();
+    };
+    let mut code = String::new();
+    let mut imports = true;
+    for item in file.items {
+        if !(code.is_empty() || imports && matches!(item, syn::Item::Use(_))) {
+            code.push('\n');
+        }
+        imports = matches!(item, syn::Item::Use(_));
+        let file =
+            syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items: vec![item] };
+        code.push_str(&prettyplease::unparse(&file));
     }
+    code
 }

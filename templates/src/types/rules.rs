@@ -47,10 +47,11 @@ impl Rules {
     /// The name of the table for a place, which is made if it is not there yet.
     pub(super) fn table(
         &mut self,
-        documents: &Documents<'_>,
+        documents: &mut Documents<'_>,
         names: &Names,
         place: Place,
     ) -> proc_macro2::Ident {
+        let place = referred(documents, place);
         if let Some(name) = self.names.get(&place) {
             return ident(name);
         }
@@ -110,24 +111,13 @@ impl Rules {
         names: &Names,
         place: Place,
     ) -> TokenStream {
-        let is_reference = documents.json(place).as_object().is_some_and(|members| {
-            members.contains_key("$ref")
-                && (members.len() == 1 || documents.is_lone_reference(place))
-        });
-        match documents.referred(place) {
-            Some(target) if is_reference => {
-                let table = self.table(documents, names, target);
-                quote!(&#table)
-            }
-            _ if self.names.contains_key(&place) => {
-                let table = self.table(documents, names, place);
-                quote!(&#table)
-            }
-            _ => {
-                let schema = self.schema(documents, names, place);
-                quote!(&#schema)
-            }
+        let target = referred(documents, place);
+        if target != place || self.names.contains_key(&place) {
+            let table = self.table(documents, names, target);
+            return quote!(&#table);
         }
+        let schema = self.schema(documents, names, place);
+        quote!(&#schema)
     }
 
     fn list(
@@ -297,6 +287,23 @@ impl Rules {
         }
         false
     }
+}
+
+/// What a place means that says no more than what it refers to.
+fn referred(documents: &mut Documents<'_>, mut place: Place) -> Place {
+    const SILENT: [&str; 6] = ["$ref", "$comment", "default", "description", "examples", "title"];
+    // A reference that leads back to itself was refused before this.
+    while let Some(target) = documents.referred(place) {
+        let says_more = documents
+            .json(place)
+            .as_object()
+            .is_some_and(|members| members.keys().any(|name| !SILENT.contains(&name.as_str())));
+        if says_more && !documents.is_lone_reference(place) {
+            break;
+        }
+        place = target;
+    }
+    place
 }
 
 /// All schemas that a schema is made of, and the one that it refers to.

@@ -340,6 +340,25 @@ impl Schema {
         self.check_alternatives(value)
     }
 
+    /// The types that this and what holds with it name.
+    fn types(&self) -> impl Iterator<Item = Type> {
+        self.types.iter().chain(self.all_of.iter().flat_map(|schema| schema.types)).copied()
+    }
+
+    fn fits_type(&self, value: &Value) -> bool {
+        self.check_type(value).is_ok() && self.all_of.iter().all(|s| s.check_type(value).is_ok())
+    }
+
+    /// The members that can have one value only, which tells alternatives apart.
+    fn tags(&self) -> impl Iterator<Item = (&'static str, &'static Json)> {
+        let own = self.properties.iter();
+        let members = own.chain(self.all_of.iter().flat_map(|schema| schema.properties));
+        members.filter_map(|(name, schema)| match schema.values {
+            Some([only]) => Some((*name, only)),
+            _ => None,
+        })
+    }
+
     fn check_type(&self, value: &Value) -> Result<(), Violation> {
         if self.types.is_empty() || self.types.iter().any(|one| one.is(value)) {
             return Ok(());
@@ -490,41 +509,62 @@ impl Schema {
     }
 }
 
-/// Whether one of several schemas accepts a value; if none does, what the one says that came
-/// furthest, because that is the one that was meant.
+/// Whether one of several schemas accepts a value; if none does, what the one says that was meant:
+/// the one with the right discriminator, or of the right type, or that came furthest.
 fn nearest(schemas: &[&Schema], value: &Value) -> Result<(), Violation> {
-    let mut best: Option<Violation> = None;
+    let mut best: Option<((bool, bool, usize), Violation)> = None;
     for schema in schemas {
-        match schema.check(value) {
+        let violation = match schema.check(value) {
             Ok(()) => return Ok(()),
-            Err(violation) => {
-                let depth = best.as_ref().map(Violation::depth);
-                // At its own discriminator an alternative says that it is not meant.
-                if depth.is_none_or(|depth| violation.depth() > depth) {
-                    best = Some(violation);
-                }
-            }
+            Err(violation) => violation,
+        };
+        let tag = schema.tags().any(|(name, tag)| value.get(name).is_some_and(|v| tag.equals(v)));
+        let rank = (tag, schema.fits_type(value), violation.depth());
+        if best.as_ref().is_none_or(|(before, _)| rank > *before) {
+            best = Some((rank, violation));
         }
     }
     match best {
-        Some(violation) if !violation.path.is_empty() => Err(violation),
-        _ => {
-            let several = schemas.len() > 1;
-            let kinds: Vec<_> = schemas.iter().flat_map(|schema| schema.types).collect();
-            if several && kinds.len() >= schemas.len() && kinds.iter().all(|kind| !kind.is(value)) {
-                let mut nouns: Vec<_> = kinds.iter().map(|kind| kind.noun()).collect();
-                nouns.dedup();
-                return Err(Violation::new(format!("expected {}", nouns.join(" or "))));
+        Some(((true, ..), violation)) => Err(violation),
+        _ if schemas.len() > 1 => Err(none_of(schemas, value)),
+        Some((_, violation)) => Err(violation),
+        None => Ok(()),
+    }
+}
+
+/// What to say to a value with no or the wrong discriminator, or no type of any alternative.
+fn none_of(schemas: &[&Schema], value: &Value) -> Violation {
+    let fitting: Vec<&&Schema> = schemas.iter().filter(|one| one.fits_type(value)).collect();
+    let of = |schema: &&&Schema| schema.check(value).err();
+    if let [one] = fitting.as_slice() {
+        return of(one).unwrap_or_else(|| Violation::new("fits more than one alternative"));
+    }
+    if fitting.is_empty() {
+        let mut nouns: Vec<&str> = Vec::new();
+        for noun in schemas.iter().flat_map(|schema| schema.types()).map(|one| one.noun()) {
+            if !nouns.contains(&noun) {
+                nouns.push(noun);
             }
-            let first = best.map(|violation| violation.rule).unwrap_or_default();
-            let rule = if several {
-                format!("fits none of the {} alternatives: {first}", schemas.len())
-            } else {
-                first
-            };
-            Err(Violation::new(rule))
+        }
+        return Violation::new(format!("expected {}", nouns.join(" or ")));
+    }
+    for (name, _) in fitting[0].tags() {
+        let tags: Vec<Json> = fitting
+            .iter()
+            .filter_map(|schema| schema.tags().find(|(one, _)| *one == name))
+            .map(|(_, tag)| *tag)
+            .collect();
+        if tags.len() == fitting.len() {
+            return Violation::new(format!("expected {}", list(&tags))).in_member(name);
         }
     }
+    let mut rules: Vec<String> = Vec::new();
+    for rule in fitting.iter().filter_map(of).map(|violation| violation.to_string()) {
+        if !rules.contains(&rule) {
+            rules.push(rule);
+        }
+    }
+    Violation::new(format!("fits none of the alternatives: {}", rules.join(", or ")))
 }
 
 fn at_least(count: usize, least: Option<u64>, noun: &str) -> Result<(), Violation> {

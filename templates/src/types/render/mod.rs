@@ -173,7 +173,12 @@ pub(super) fn imports(items: &TokenStream, support: &str) -> TokenStream {
     // Attributes name the module inside of strings.
     let text = items.to_string();
     let module = text.contains("schema ::") || text.contains("\"schema::");
-    let module = module.then(|| quote!(use #path::{self as schema};));
+    let own = support.ends_with("::schema");
+    let mut from_support: Vec<TokenStream> = rules.iter().map(|name| quote!(#name)).collect();
+    if module && own {
+        from_support.insert(0, quote!(self));
+    }
+    let renamed = (module && !own).then(|| quote!(use #path as schema;));
     let tree = names.contains("BTreeMap").then(|| {
         quote!(
             use std::collections::BTreeMap;
@@ -185,8 +190,13 @@ pub(super) fn imports(items: &TokenStream, support: &str) -> TokenStream {
         names => quote!(use #from::{#(#names),*};),
     };
     let (serde, json) = (list(quote!(serde), &serde), list(quote!(serde_json), &json));
-    let rules = list(path, &rules);
-    quote!(#tree #serde #json #module #rules)
+    let rules = match from_support.as_slice() {
+        [] => TokenStream::new(),
+        [_] if module && own && rules.is_empty() => quote!(use #path;),
+        [one] => quote!(use #path::#one;),
+        names => quote!(use #path::{#(#names),*};),
+    };
+    quote!(#tree #serde #json #renamed #rules)
 }
 
 fn collect(tokens: TokenStream, names: &mut HashSet<String>) {

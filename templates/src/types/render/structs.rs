@@ -37,8 +37,8 @@ impl Rendering<'_, '_> {
                 Some(quote!(default = #path))
             }
         };
-        let value = matches!(field.ty, Ty::Nullable(_) | Ty::Any);
-        let with = match (is_option(field) && value, field.ty.has_integers()) {
+        let present = is_option(field) && accepts_null(self.types, &field.ty);
+        let with = match (present, field.ty.has_integers()) {
             (true, true) => Some(quote!(with = "schema::present_integers")),
             (true, false) => Some(quote!(with = "schema::present")),
             (false, true) => Some(quote!(with = "schema::integers")),
@@ -117,7 +117,7 @@ impl Rendering<'_, '_> {
                     quote!(Self::#function())
                 }
             };
-            let same = value.to_string() == name.to_string();
+            let same = name == value.to_string();
             fields.push(if same { quote!(#name) } else { quote!(#name: #value) });
         }
         if let Some(extra) = &shape.extra {
@@ -182,4 +182,26 @@ impl Rendering<'_, '_> {
             }
         })
     }
+}
+
+/// Whether `null` is a value of a type, which must be told from absence.
+fn accepts_null(types: &[Type], ty: &Ty) -> bool {
+    // Wrappers and unions may lead back to themselves; what has been looked at says nothing new.
+    fn look(types: &[Type], ty: &Ty, seen: &mut Vec<TypeId>) -> bool {
+        match ty {
+            Ty::Any | Ty::Null | Ty::Nullable(_) => true,
+            Ty::Named(id) if !seen.contains(id) => {
+                seen.push(*id);
+                match &types[id.0].shape {
+                    Shape::Wrapper(inner) => look(types, inner, seen),
+                    Shape::Union(variants) => {
+                        variants.iter().any(|variant| look(types, &variant.ty, seen))
+                    }
+                    _ => false,
+                }
+            }
+            _ => false,
+        }
+    }
+    look(types, ty, &mut Vec::new())
 }
