@@ -76,7 +76,11 @@ impl Problem {
 
 /// The known word that is nearest to what was found, if it is near at all.
 fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let score = |word: &str| strsim::jaro_winkler(&found.to_lowercase(), &word.to_lowercase());
+    // Of two words that differ in case, the one in the same case was meant.
+    let score = |word: &str| {
+        let whatever_case = strsim::jaro_winkler(&found.to_lowercase(), &word.to_lowercase());
+        strsim::jaro_winkler(found, word).max(whatever_case - 0.001)
+    };
     let scored =
         known.into_iter().map(|word| (score(word), word)).filter(|(score, _)| *score > 0.8);
     scored.max_by(|left, right| left.0.total_cmp(&right.0)).map(|(_, word)| word)

@@ -81,7 +81,10 @@ fn tool(node: &Node, problems: &mut Vec<Problem>) {
 fn apart(names: &[&Node], what: &str, problems: &mut Vec<Problem>) {
     let mut functions: HashMap<String, (&str, Span)> = HashMap::new();
     for node in names {
-        let Some(name) = node.text() else { continue };
+        // That a name is empty is said elsewhere.
+        let Some(name) = node.text().filter(|name| !name.is_empty() || what != "tool") else {
+            continue;
+        };
         let (Some(function), Some(ty)) = (snake(name), camel(name)) else {
             let message = format!("{what} `{name}`: a name has a letter or a digit (A-Z a-z 0-9)");
             problems.push(Problem::error(node.span, message));
@@ -121,7 +124,7 @@ pub fn project_name(name: &str) -> Option<&'static str> {
     } else if is_keyword(&crate_name) {
         Some("it is a word of Rust")
     } else if TAKEN.contains(&crate_name.as_str()) {
-        Some("a crate that the project uses has that name")
+        Some("it is the name of a crate of Rust, or of one that the project uses")
     } else {
         None
     }

@@ -136,7 +136,16 @@ impl<'a> Checker<'a> {
         let problem = Problem::error(node.span, message);
         let quotes =
             matches!(node.kind, Kind::Number(_) | Kind::Boolean(_)) && expected.contains(&"string");
-        self.problems.push(if quotes { problem.help("put it between quotes") } else { problem });
+        let meant = match node.text().filter(|_| expected.contains(&"boolean")) {
+            Some("yes" | "Yes" | "on" | "y") => Some("true"),
+            Some("no" | "No" | "off" | "n") => Some("false"),
+            _ => None,
+        };
+        self.problems.push(match meant {
+            _ if quotes => problem.help("put it between quotes"),
+            Some(meant) => problem.help(format!("did you mean `{meant}`?")),
+            None => problem,
+        });
     }
 
     fn mapping(&mut self, node: &Node, keywords: &'a Map<String, Value>, name: &str) {
