@@ -13,8 +13,8 @@ pub const MARK: &str = "x-mcp-header";
 const TYPES: [&str; 3] = ["boolean", "integer", "string"];
 
 /// Checks the mark of a schema. `is_argument` says whether only `properties` lead to it.
-pub fn check<'a>(
-    schema: &'a Node,
+pub fn check(
+    schema: &Node,
     is_argument: bool,
     seen: &mut HashSet<String>,
     problems: &mut Vec<Problem>,

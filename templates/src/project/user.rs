@@ -303,9 +303,8 @@ fn server_file(
         for function in of(functions, folder) {
             for line in function.imports.iter().flatten() {
                 // Types, not the modules of tools.
-                let is_type =
-                    |place: &&str| line.starts_with(&format!("use crate::generated::{place}::"));
-                if ["types", "prompts"].iter().any(|place| is_type(&place)) {
+                let places = ["use crate::generated::types::", "use crate::generated::prompts::"];
+                if places.iter().any(|place| line.starts_with(place)) {
                     own.push(line.clone());
                 }
             }
