@@ -89,7 +89,7 @@ fn the_compiler_names_the_tools_that_need_work() {
     let check = run(Command::new(SCAFFOLD).arg("check").arg(&project));
     assert_eq!(check.status.code(), Some(1));
     let generated = succeeds(Command::new(SCAFFOLD).arg("generate").arg(&project));
-    assert!(generated.contains("to do    the function `list_names` of `Tools`"), "{generated}");
+    assert!(generated.contains("to do    `list_names` of `Tools` in src/server.rs"), "{generated}");
     assert_eq!(std::fs::read_to_string(&divide).expect("read"), code, "not a byte of it");
     let check = run(cargo(&project).arg("check"));
     let errors = String::from_utf8_lossy(&check.stderr);

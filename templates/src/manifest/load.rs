@@ -75,10 +75,11 @@ impl Loader<'_> {
         let text = match text {
             Ok(text) => text,
             Err(error) => {
-                let message = format!("{}: {error}", full.display());
+                let mut message = format!("{}: {error}", full.display());
                 if from.is_none() {
                     let name = full.display().to_string();
                     self.sources.push(Source { name, text: String::new() });
+                    message = error;
                 }
                 let nowhere = Span { file: index, line: 1, column: 1, length: 1 };
                 self.problems.push(Problem::error(from.unwrap_or(nowhere), message));

@@ -148,8 +148,10 @@ fn to_do(project: &Project, folder: &Path) -> Vec<String> {
     for function in &project.functions {
         let head = format!("fn {}(", function.name);
         if !texts.iter().any(|text| text.contains(&head)) {
-            let (folder, name) = (function.place.1, &function.name);
-            to_do.push(format!("the function `{name}` of `{folder}`"));
+            let ((place, functions), name) = (function.place, &function.name);
+            to_do.push(format!(
+                "`{name}` of `{functions}` in src/server.rs, and `pub mod {name};` in src/{place}/mod.rs"
+            ));
         }
     }
     let cargo = std::fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();

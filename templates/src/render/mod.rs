@@ -79,13 +79,17 @@ fn module_docs(text: &str) -> TokenStream {
 /// Text of a manifest as documentation. Nothing in it is code, a test or a heading of ours: no
 /// fences, no indented blocks, no characters that rustc refuses in comments.
 fn docs(text: &str) -> TokenStream {
-    let is_hidden =
-        |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let lines = text.lines().map(|line| {
-        let plain = line.replace(is_hidden, " ").replace("```", "'''").replace("~~~", "'''");
+        let plain = line.replace(|c: char| c.is_control() || turns(c), " ");
+        let plain = plain.replace("```", "'''").replace("~~~", "'''");
         format!(" {}", plain.trim()).trim_end().to_owned()
     });
     quote! { #(#[doc = #lines])* }
+}
+
+/// Whether a character turns the direction of text, which rustc refuses in comments.
+fn turns(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// A name of Rust.

@@ -4,14 +4,16 @@ use mcp_codegen::FileSet;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{HEADER, module_docs, name, support};
+use super::{HEADER, module_docs, name, support, turns};
 use crate::project::listing::schema_text;
 use crate::project::plan::{Plan, TypePlan};
 use crate::types::{SUPPORT, Validation};
 
 /// `types.rs` and what it needs.
 pub fn files(plan: &Plan<'_>, files: &mut FileSet) -> Result<(), String> {
-    files.insert("types.rs", format!("{HEADER}{}", plan.types));
+    // In literals these characters are escaped already: what is left of them is in comments.
+    let code = plan.types.replace(turns, " ");
+    files.insert("types.rs", format!("{HEADER}{code}"));
     files.insert("schema.rs", support(SUPPORT));
     if plan.needs_validator() {
         files.insert("validator.rs", support(include_str!("../../support/validator.rs")));
