@@ -259,7 +259,8 @@ fn rendered(
     let mut validations = Vec::new();
     for document in 1..=requests.len() {
         let place = documents.root(document);
-        validations.push(validation(&mut documents, &names, &mut rules, place, &mut items));
+        let root = &types[roots[document - 1].0].name;
+        validations.push(validation(&mut documents, &names, &mut rules, (place, root), &mut items));
     }
     let holds = render::holds(&types);
     let reachable = render::reachable(&types, roots);
@@ -300,7 +301,7 @@ fn validation(
     documents: &mut Documents<'_>,
     names: &Names,
     rules: &mut Rules,
-    root: Place,
+    (root, ty): (Place, &str),
     items: &mut TokenStream,
 ) -> Validation {
     use heck::ToSnakeCase as _;
@@ -310,7 +311,7 @@ fn validation(
     let table = rules.table(documents, names, root);
     let name = names.root(documents.document(root)).to_owned();
     let function = format_ident!("check_{}", name.to_snake_case());
-    let doc = format!(" Whether a value is one of [`{}`], by its schema.", name);
+    let doc = format!(" Whether a value is what the schema of [`{ty}`] accepts.");
     items.extend(quote! {
         #[doc = #doc]
         pub fn #function(value: &Value) -> Result<(), Violation> {

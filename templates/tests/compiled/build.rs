@@ -47,7 +47,7 @@ fn write(
         .map_err(|problems| format!("{id}: {problems:?}"))?;
     let file = out.join(format!("{module}.rs"));
     std::fs::write(&file, &made.code)?;
-    writeln!(modules, "#[path = {file:?}]\npub mod {module};")?;
+    writeln!(modules, "#[allow(clippy::disallowed_names)]\n#[path = {file:?}]\npub mod {module};")?;
     let made = &made.converted[0];
     let check = match &made.validate {
         Validation::Generated(function) => format!(

@@ -9,6 +9,9 @@ use serde_json::Value;
 
 include!(concat!(env!("OUT_DIR"), "/all.rs"));
 
+/// What says which rule a value breaks.
+pub type Check = fn(&Value) -> Result<(), String>;
+
 /// A schema and what it became.
 pub struct Row {
     pub id: &'static str,
@@ -17,7 +20,7 @@ pub struct Row {
     pub case: &'static str,
     pub schema: &'static str,
     pub notes: usize,
-    pub check: Option<fn(&Value) -> Result<(), String>>,
+    pub check: Option<Check>,
     pub through: fn(&str) -> Result<(String, Value), String>,
 }
 

@@ -15,8 +15,9 @@ use super::facets::{self, Facets, Parts};
 use super::model::{Shape, Ty, Type, TypeId, Width};
 use super::names::Names;
 
-/// How deep types may be nested before the rest is any JSON.
+/// How deep types may be nested, and how many there may be, before the rest is any JSON.
 const DEPTH: usize = 100;
+const COUNT: usize = 20_000;
 
 /// What a type is called and where it comes from, if it needs a name.
 #[derive(Clone, Debug)]
@@ -141,8 +142,8 @@ impl<'a> Lowering<'a> {
             }
             None => {}
         }
-        if self.depth == DEPTH {
-            self.note(origin.place, "nested too deeply for a type: any JSON");
+        if self.depth == DEPTH || self.known.len() > COUNT {
+            self.note(origin.place, "nested too deeply or too often for a type: any JSON");
             return Ty::Any;
         }
         self.depth += 1;
@@ -195,17 +196,37 @@ impl<'a> Lowering<'a> {
                 self.object(&facets, key, origin)
             }
             None => {
-                if facets.is_about_objects() {
-                    self.note(
-                        origin.place,
-                        "has keywords of objects but no `type: object`: any JSON",
-                    );
-                }
+                self.note_untyped(&facets, origin.place);
                 Ty::Any
             }
             Some([]) => Ty::Any,
             Some([one]) => self.one_type(one, &facets, key, origin),
             Some(several) => self.several_types(several, key, origin),
+        }
+    }
+
+    /// Says where there are rules, but none about the type.
+    fn note_untyped(&mut self, facets: &Facets<'a>, place: Place) {
+        const RULES: [&str; 9] = [
+            "not",
+            "if",
+            "pattern",
+            "format",
+            "minLength",
+            "maxLength",
+            "minimum",
+            "maximum",
+            "contains",
+        ];
+        if facets.is_about_objects() {
+            return self.note(place, "has keywords of objects but no `type: object`: any JSON");
+        }
+        let held = facets::held_together(&mut self.documents, place);
+        let rule = RULES
+            .iter()
+            .find(|rule| held.iter().any(|place| self.documents.keyword(*place, rule).is_some()));
+        if let Some(rule) = rule {
+            self.note(place, format!("has `{rule}` but no type: any JSON"));
         }
     }
 
