@@ -92,11 +92,13 @@ fn support(plan: &Plan<'_>) -> Vec<TokenStream> {
         .map(|(module, _)| {
             let is_public = matches!(module, "types" | "schema");
             let public = is_public.then(|| quote! { pub });
-            let module = super::name(module);
-            // Which of their functions a project uses depends on what it has.
+            let module_name = super::name(module);
+            // Which of their functions a project uses depends on what it has. The rules of schemas
+            // say so themselves.
+            let allowed = (module != "schema").then(|| quote! { #[allow(dead_code)] });
             quote! {
-                #[allow(dead_code)]
-                #public mod #module;
+                #allowed
+                #public mod #module_name;
             }
         })
         .collect()
