@@ -7,6 +7,22 @@
 //!
 //! # Decisions
 //!
+//! **An emitter of our own instead of typify.** typify was meant to write the types where it is right
+//! and to be carved out where it is wrong. Measured with typify 0.8.0 and the tests beside this (252
+//! schemas, of which 150 are those of public servers; 42,000 values that `jsonschema` judges):
+//!
+//! | | converts and compiles | and carries every valid value |
+//! |---|---|---|
+//! | typify | 216 | 32 |
+//! | typify, schema rewritten (`const`, open objects, titles) | 216 | 143 |
+//! | this | 252 | 252 |
+//!
+//! So 109 of 252 schemas would need a carving out, most of them for what is everywhere: `30.0` and
+//! integers beyond 64 bits, `null` beside absence, formats that are annotations, names that look
+//! alike. Names of members and variants cannot be set from outside, and it panics where it does not
+//! go on. What carves all this out is an emitter already: the one here also does the rest, with none
+//! of typify's thirty dependencies and no patterns, dates or UUIDs in the generated code.
+//!
 //! **Acceptance is the schema's, not the type's.** Arguments are checked before they become the type.
 //! The rules are plain data under the names of the keywords, so that generated code stays readable
 //! and small; one function of [`SUPPORT`] applies them and names the path and the rule. Patterns and
