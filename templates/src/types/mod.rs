@@ -17,6 +17,7 @@
 //! | typify, schema rewritten (`const`, open objects, titles) | 216 | 143 |
 //! | this | 252 | 252 |
 //!
+//! (9 of them refer to what is not there, or have a broken pattern; `jsonschema` cannot judge those.)
 //! So 109 of 252 schemas would need a carving out, most of them for what is everywhere: `30.0` and
 //! integers beyond 64 bits, `null` beside absence, formats that are annotations, names that look
 //! alike. Names of members and variants cannot be set from outside, and it panics where it does not
