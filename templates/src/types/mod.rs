@@ -7,6 +7,25 @@
 //!
 //! # Decisions
 //!
+//! **An emitter of our own instead of typify.** typify was meant to write the types where it is right
+//! and to be carved out where it is wrong. Measured with typify 0.8.0 and the tests beside this (252
+//! schemas, of which 150 are those of public servers; 42,000 values that `jsonschema` judges):
+//!
+//! | | converts and compiles | and carries every judged valid value |
+//! |---|---|---|
+//! | typify | 216 | 32 |
+//! | typify, schema rewritten (`const`, open objects, titles) | 216 | 143 |
+//! | this | 252 | 252 |
+//!
+//! `jsonschema` cannot read 9 of the schemas, which refer to what is not there or have a broken
+//! pattern; those only have to compile. The values are the cases' own and small changes of them, such
+//! as `30.0` and `1e30`. Of the 109 schemas that would need a carving out with the rewriting, 36 do not
+//! convert or compile; in the others 31 refuse whole floats, 25 refuse integers for their size, 11
+//! refuse strings for a `format`, 5 lose `null`, 29 change a value otherwise (some do several of these).
+//! Names of members and variants cannot be set from outside, and it panics where it does not go on.
+//! What carves all this out is an emitter already; the one here does the rest as well, and spares
+//! typify's dependencies and those of its output.
+//!
 //! **Acceptance is the schema's, not the type's.** Arguments are checked before they become the type.
 //! The rules are plain data under the names of the keywords, so that generated code stays readable
 //! and small; one function of [`SUPPORT`] applies them and names the path and the rule. Patterns and
