@@ -1,0 +1,92 @@
+//! The flags.
+
+use std::convert::Infallible;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::{Parser, Subcommand};
+
+const EXIT_STATUS: &str = "\
+Exit status:
+  0  everything is as it should be
+  1  with `check`: the project is not what its manifest says
+  2  an error; nothing was written";
+
+/// MCP servers from a manifest: a project that compiles, runs and is tested.
+#[derive(Debug, Parser)]
+#[command(name = "mcp-scaffold", version, after_help = EXIT_STATUS)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Writes a manifest to begin with
+    Init(Init),
+    /// Writes a project for a manifest
+    #[command(after_help = EXIT_STATUS)]
+    New(New),
+    /// Writes `src/generated` of a project anew, and files for new functions
+    #[command(after_help = EXIT_STATUS)]
+    Generate(Generate),
+    /// Says whether a project is what its manifest says, and what clients will not like
+    #[command(after_help = EXIT_STATUS)]
+    Check(Check),
+    /// Prints the JSON Schema of manifests, for editors
+    Schema,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Init {
+    /// The file to write
+    #[arg(default_value = "mcp.yaml")]
+    pub file: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct New {
+    /// The manifest
+    pub manifest: PathBuf,
+    /// The folder of the project
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+    /// Write into a folder that holds something; files that are there are kept
+    #[arg(long)]
+    pub force: bool,
+    /// Where the project gets its crates: `registry`, or a checkout of the workspace
+    #[arg(long, value_name = "registry|DIR")]
+    pub crates: Option<CratesFrom>,
+}
+
+/// Where a project gets its crates.
+#[derive(Clone, Debug)]
+pub enum CratesFrom {
+    Registry,
+    Folder(PathBuf),
+}
+
+impl FromStr for CratesFrom {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(match text {
+            "registry" => Self::Registry,
+            folder => Self::Folder(folder.into()),
+        })
+    }
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Generate {
+    /// The folder of the project
+    #[arg(default_value = ".")]
+    pub project: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Check {
+    /// The folder of a project, or a manifest alone
+    #[arg(default_value = ".")]
+    pub project: PathBuf,
+}

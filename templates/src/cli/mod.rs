@@ -1,0 +1,81 @@
+//! The command: flags in, exit status out.
+
+mod args;
+mod check;
+mod create;
+mod generate;
+mod init;
+mod output;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Parser as _;
+use mcp_scaffold::manifest::load;
+use mcp_scaffold::manifest::model;
+use mcp_scaffold::problem::Report;
+use mcp_scaffold::project::{Dependencies, Project};
+
+use args::{Args, Command, CratesFrom};
+use output::Output;
+
+/// How a command ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    Clean,
+    Different,
+}
+
+/// Runs the command.
+pub fn run() -> ExitCode {
+    let args = Args::parse();
+    let mut output = Output::new();
+    let outcome = match &args.command {
+        Command::Init(args) => init::run(args, &mut output),
+        Command::New(args) => create::run(args, &mut output),
+        Command::Generate(args) => generate::run(args, &mut output),
+        Command::Check(args) => check::run(args, &mut output),
+        Command::Schema => schema(&mut output),
+    };
+    match outcome {
+        Ok(Outcome::Clean) => ExitCode::SUCCESS,
+        Ok(Outcome::Different) => ExitCode::from(1),
+        // Who reads the output has had enough of it.
+        Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            match error.downcast_ref::<Report>() {
+                Some(report) => eprintln!("{report}"),
+                None => eprintln!("error: {error:#}"),
+            }
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn schema(out: &mut Output) -> anyhow::Result<Outcome> {
+    out.line(serde_json::to_string_pretty(&model::schema())?)?;
+    Ok(Outcome::Clean)
+}
+
+/// What a manifest becomes, with its warnings shown.
+fn project(manifest: &Path, crates: Option<&CratesFrom>) -> anyhow::Result<Project> {
+    let dependencies = match crates {
+        None => Dependencies::found(),
+        Some(CratesFrom::Registry) => Dependencies::Version,
+        Some(CratesFrom::Folder(folder)) => Dependencies::Path(
+            folder
+                .canonicalize()
+                .map_err(|error| anyhow::anyhow!("{}: {error}", folder.display()))?,
+        ),
+    };
+    let project = Project::new(&load(manifest)?, &dependencies)?;
+    if !project.warnings.problems().is_empty() {
+        eprintln!("{}", project.warnings);
+    }
+    Ok(project)
+}
+
+/// The manifest of the project in a folder.
+fn manifest_of(folder: &Path) -> PathBuf {
+    folder.join("mcp.yaml")
+}

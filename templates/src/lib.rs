@@ -1,0 +1,15 @@
+//! Server projects of the Model Context Protocol, from a manifest.
+//!
+//! A manifest (`mcp.yaml`) says in the names of the protocol what a server is and offers. It becomes
+//! a project whose generated part is always overwritten, and whose other files are the user's from
+//! the day they were written.
+
+#![forbid(unsafe_code)]
+
+pub mod identifiers;
+pub mod lint;
+pub mod manifest;
+pub mod problem;
+pub mod project;
+pub mod render;
+pub mod types;

@@ -1,0 +1,24 @@
+//! What is wrong with a manifest that has the right form: what the protocol forbids, what cannot
+//! become a project, and what clients in use refuse.
+
+mod mirrors;
+pub mod names;
+mod prompts;
+mod references;
+mod resources;
+mod schemas;
+mod tools;
+
+use crate::manifest::Loaded;
+use crate::problem::Problem;
+
+/// Everything there is to say.
+pub fn lint(loaded: &Loaded) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    names::check(loaded, &mut problems);
+    tools::check(loaded, &mut problems);
+    schemas::check(loaded, &mut problems);
+    resources::check(loaded, &mut problems);
+    prompts::check(loaded, &mut problems);
+    problems
+}

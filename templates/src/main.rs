@@ -1,0 +1,9 @@
+//! The command `mcp-scaffold`.
+
+mod cli;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cli::run()
+}

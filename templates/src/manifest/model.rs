@@ -1,0 +1,389 @@
+//! What a manifest says, in the names of the protocol.
+//!
+//! These types are the only description of the format: the JSON Schema that editors use is made of
+//! them, and files are checked against that schema before they become these types.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// What an MCP server is and offers, see <https://modelcontextprotocol.io/specification/2026-07-28>.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Manifest {
+    /// Where editors find the JSON Schema of this file.
+    #[serde(default, rename = "$schema", skip_serializing)]
+    #[schemars(rename = "$schema")]
+    pub schema: Option<String>,
+    /// Other files whose tools, resources, prompts and definitions belong to this manifest. Paths
+    /// are relative to this file and stay below its folder.
+    #[serde(default)]
+    pub include: Vec<String>,
+    /// Who the server is.
+    pub server: Server,
+    /// What the server offers beside what it lists.
+    #[serde(default)]
+    pub features: Features,
+    /// How long clients may keep lists.
+    #[serde(default)]
+    pub cache: Cache,
+    /// JSON Schemas that others refer to with `$ref: "#/$defs/NAME"`.
+    #[serde(default, rename = "$defs")]
+    pub defs: Map<String, Value>,
+    /// What models may call.
+    #[serde(default)]
+    pub tools: Vec<Tool>,
+    /// What clients may read.
+    #[serde(default)]
+    pub resources: Vec<Resource>,
+    /// Families of resources whose URIs have a common form.
+    #[serde(default)]
+    pub resource_templates: Vec<ResourceTemplate>,
+    /// Messages that users may start from.
+    #[serde(default)]
+    pub prompts: Vec<Prompt>,
+}
+
+/// Who the server is.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Server {
+    /// The name of the server, and of the project. Lowercase letters, digits, `-` and `_`.
+    pub name: String,
+    /// The version of the server, such as 1.0.0.
+    pub version: String,
+    /// The name to show to people.
+    pub title: Option<String>,
+    /// What the server is good for.
+    pub description: Option<String>,
+    /// How a model makes good use of the server.
+    pub instructions: Option<String>,
+    /// Pictures for a user interface.
+    #[serde(default)]
+    pub icons: Vec<Icon>,
+    /// The home page.
+    pub website_url: Option<String>,
+}
+
+/// A picture for a user interface.
+#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Icon {
+    /// Where it is: an `https:` or `data:` URI.
+    pub src: String,
+    /// What it is, such as `image/png`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mime_type: Option<String>,
+    /// The sizes it is good for, such as `48x48` or `any`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sizes: Vec<String>,
+    /// The background it was drawn for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub theme: Option<Theme>,
+}
+
+/// A background.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// A light one.
+    Light,
+    /// A dark one.
+    Dark,
+}
+
+/// What the server offers beside what it lists.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Features {
+    /// Handlers send log messages to the client.
+    #[serde(default)]
+    pub logging: bool,
+    /// Clients may listen for changes of single resources.
+    #[serde(default)]
+    pub subscriptions: bool,
+    /// Calls may be answered with tasks.
+    #[serde(default)]
+    pub tasks: bool,
+    /// The lists of tools, prompts and resources change while the server runs.
+    #[serde(default)]
+    pub list_changed: bool,
+}
+
+/// How long clients may keep what they got.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Cache {
+    /// For how many milliseconds.
+    pub ttl_ms: Option<u64>,
+    /// Whether what one user got may be shown to others.
+    pub cache_scope: Option<CacheScope>,
+}
+
+/// Who may share what a client keeps.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum CacheScope {
+    /// Everybody.
+    Public,
+    /// Nobody.
+    Private,
+}
+
+/// What a model may call: <https://modelcontextprotocol.io/specification/2026-07-28/server/tools>.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Tool {
+    /// The name by which it is called: 1 to 128 of `A-Z a-z 0-9 _ - .`
+    pub name: String,
+    /// The name to show to people.
+    pub title: Option<String>,
+    /// What it is good for, for people and models.
+    pub description: Option<String>,
+    /// Hints on how it behaves.
+    pub annotations: Option<ToolAnnotations>,
+    /// The JSON Schema of its arguments, which are an object. Without it there are none.
+    pub input_schema: Option<Map<String, Value>>,
+    /// The JSON Schema of its structured output. With it the output is typed.
+    pub output_schema: Option<Map<String, Value>>,
+    /// Pictures for a user interface.
+    #[serde(default)]
+    pub icons: Vec<Icon>,
+    /// Metadata. Keys of one's own have a prefix, such as `com.example/`.
+    #[serde(rename = "_meta")]
+    pub meta: Option<Map<String, Value>>,
+    /// How it is carried out.
+    #[serde(default)]
+    pub execution: Execution,
+    /// Calls and their results, which the tests of the project try.
+    #[serde(default)]
+    pub examples: Vec<Example>,
+}
+
+/// Hints on how a tool behaves; none of them is a promise.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ToolAnnotations {
+    /// The name to show to people.
+    pub title: Option<String>,
+    /// It changes nothing.
+    pub read_only_hint: Option<bool>,
+    /// It may destroy something.
+    pub destructive_hint: Option<bool>,
+    /// Called twice with the same arguments, it does no more than once.
+    pub idempotent_hint: Option<bool>,
+    /// It deals with the world outside of the server.
+    pub open_world_hint: Option<bool>,
+}
+
+/// How a tool is carried out.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Execution {
+    /// Whether calls are answered with tasks. `features.tasks` must be on for that.
+    #[serde(default)]
+    pub task_support: TaskSupport,
+}
+
+/// Whether calls are answered with tasks.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum TaskSupport {
+    /// Never.
+    #[default]
+    Forbidden,
+    /// Where the client can be answered with one.
+    Optional,
+    /// Always; other clients are told what they lack.
+    Required,
+}
+
+/// A call and its result.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Example {
+    /// What it shows.
+    pub title: Option<String>,
+    /// The arguments.
+    #[serde(default)]
+    pub arguments: Map<String, Value>,
+    /// The content blocks that the result must have, all of them.
+    pub content: Option<Vec<Map<String, Value>>>,
+    /// The structured content that the result must have. Its objects may have more members, such as
+    /// those with a default.
+    #[serde(default, deserialize_with = "present")]
+    #[schemars(schema_with = "anything")]
+    pub structured_content: Option<Value>,
+    /// Whether the call must fail with a message to the model.
+    #[serde(default)]
+    pub is_error: bool,
+}
+
+fn present<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {
+    Value::deserialize(deserializer).map(Some)
+}
+
+fn anything(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    true.into()
+}
+
+/// What a client may read: <https://modelcontextprotocol.io/specification/2026-07-28/server/resources>.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Resource {
+    /// Where it is.
+    pub uri: String,
+    /// A name for programs.
+    pub name: String,
+    /// The name to show to people.
+    pub title: Option<String>,
+    /// What it is.
+    pub description: Option<String>,
+    /// What kind of content it has, such as `text/markdown`.
+    pub mime_type: Option<String>,
+    /// Whom it is for, and how important it is.
+    pub annotations: Option<Annotations>,
+    /// Pictures for a user interface.
+    #[serde(default)]
+    pub icons: Vec<Icon>,
+    /// Metadata.
+    #[serde(rename = "_meta")]
+    pub meta: Option<Map<String, Value>>,
+    /// Its content, if that never changes. Without it the project has a function to write.
+    pub text: Option<String>,
+    /// How long clients may keep its content.
+    #[serde(default)]
+    pub cache: Cache,
+}
+
+/// A family of resources.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ResourceTemplate {
+    /// The form of the URIs by RFC 6570, levels 1 and 2: `{name}` and `{+path}`.
+    pub uri_template: String,
+    /// A name for programs.
+    pub name: String,
+    /// The name to show to people.
+    pub title: Option<String>,
+    /// What its resources are.
+    pub description: Option<String>,
+    /// What kind of content all its resources have.
+    pub mime_type: Option<String>,
+    /// Whom its resources are for, and how important they are.
+    pub annotations: Option<Annotations>,
+    /// Pictures for a user interface.
+    #[serde(default)]
+    pub icons: Vec<Icon>,
+    /// Metadata.
+    #[serde(rename = "_meta")]
+    pub meta: Option<Map<String, Value>>,
+    /// The JSON Schemas of variables; those without are texts.
+    #[serde(default)]
+    pub variables: Map<String, Value>,
+    /// What is proposed for variables while a user types.
+    #[serde(default)]
+    pub completions: std::collections::BTreeMap<String, Completion>,
+    /// How long clients may keep the contents.
+    #[serde(default)]
+    pub cache: Cache,
+}
+
+/// Whom something is for, and how important it is.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Annotations {
+    /// Whom it is for.
+    pub audience: Option<Vec<Role>>,
+    /// From 0, not needed, to 1, required.
+    #[schemars(range(min = 0, max = 1))]
+    pub priority: Option<f64>,
+    /// When it changed, as in 2025-01-12T15:00:58Z.
+    pub last_modified: Option<String>,
+}
+
+/// A side of a conversation.
+#[derive(Clone, Copy, Debug, Default, Deserialize, Serialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    /// The person.
+    #[default]
+    User,
+    /// The model.
+    Assistant,
+}
+
+/// What is proposed while a user types.
+#[derive(Clone, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(untagged)]
+pub enum Completion {
+    /// Those of these values that begin with what was typed.
+    Values(Vec<String>),
+    /// What a function of the project says.
+    Custom(Custom),
+}
+
+/// The word for a function of the project.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Custom {
+    /// A function of the project.
+    Custom,
+}
+
+/// Messages to start from: <https://modelcontextprotocol.io/specification/2026-07-28/server/prompts>.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Prompt {
+    /// A name for programs.
+    pub name: String,
+    /// The name to show to people.
+    pub title: Option<String>,
+    /// What it is good for.
+    pub description: Option<String>,
+    /// Pictures for a user interface.
+    #[serde(default)]
+    pub icons: Vec<Icon>,
+    /// Metadata.
+    #[serde(rename = "_meta")]
+    pub meta: Option<Map<String, Value>>,
+    /// What the user fills in.
+    #[serde(default)]
+    pub arguments: Vec<PromptArgument>,
+    /// The messages, where `{{name}}` stands for an argument. Without them the project has a
+    /// function to write.
+    pub messages: Option<Vec<Message>>,
+}
+
+/// What a user fills in.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PromptArgument {
+    /// A name for programs.
+    pub name: String,
+    /// The name to show to people.
+    pub title: Option<String>,
+    /// What belongs there.
+    pub description: Option<String>,
+    /// Whether it must be filled in.
+    #[serde(default)]
+    pub required: bool,
+    /// What is proposed while a user types.
+    pub completion: Option<Completion>,
+}
+
+/// A message of a prompt.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Message {
+    /// Who says it.
+    #[serde(default)]
+    pub role: Role,
+    /// What is said, where `{{name}}` stands for an argument and `\{{` for the braces themselves.
+    pub text: String,
+}
+
+/// The JSON Schema of manifests.
+pub fn schema() -> Value {
+    schemars::schema_for!(Manifest).to_value()
+}

@@ -1,0 +1,191 @@
+//! What the server lists, as the files of JSON that are compiled into it.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use super::plan::Plan;
+use super::schema;
+use crate::manifest::model::{Annotations, Cache, CacheScope, Icon, ToolAnnotations};
+
+/// An object whose absent members are left out.
+#[derive(Default)]
+struct Object(Map<String, Value>);
+
+impl Object {
+    fn with(mut self, name: &str, value: impl Serialize) -> Self {
+        match serde_json::to_value(value) {
+            Ok(Value::Null) | Err(_) => {}
+            Ok(value) => {
+                self.0.insert(name.to_owned(), value);
+            }
+        }
+        self
+    }
+
+    fn icons(self, icons: &[Icon]) -> Self {
+        if icons.is_empty() { self } else { self.with("icons", icons) }
+    }
+
+    fn cache(self, cache: &Cache) -> Self {
+        let scope = cache.cache_scope.map(scope);
+        self.with("ttlMs", cache.ttl_ms).with("cacheScope", scope)
+    }
+
+    fn annotations(self, annotations: Option<&Annotations>) -> Self {
+        let Some(annotations) = annotations else { return self };
+        let object = Self::default()
+            .with("audience", &annotations.audience)
+            .with("priority", annotations.priority)
+            .with("lastModified", &annotations.last_modified);
+        self.with("annotations", object.0)
+    }
+}
+
+/// The word of the protocol.
+pub fn scope(scope: CacheScope) -> &'static str {
+    match scope {
+        CacheScope::Public => "public",
+        CacheScope::Private => "private",
+    }
+}
+
+fn text(value: &Value) -> String {
+    // Values of JSON can always be written.
+    serde_json::to_string_pretty(value).unwrap_or_default() + "\n"
+}
+
+/// `Implementation`.
+pub fn server(plan: &Plan<'_>) -> String {
+    let server = &plan.manifest.server;
+    let object = Object::default()
+        .with("name", &server.name)
+        .with("version", &server.version)
+        .with("title", &server.title)
+        .with("description", &server.description)
+        .with("websiteUrl", &server.website_url)
+        .icons(&server.icons);
+    text(&Value::Object(object.0))
+}
+
+fn hints(annotations: &ToolAnnotations) -> Map<String, Value> {
+    Object::default()
+        .with("title", &annotations.title)
+        .with("readOnlyHint", annotations.read_only_hint)
+        .with("destructiveHint", annotations.destructive_hint)
+        .with("idempotentHint", annotations.idempotent_hint)
+        .with("openWorldHint", annotations.open_world_hint)
+        .0
+}
+
+/// `ListToolsResult`.
+pub fn tools(plan: &Plan<'_>) -> String {
+    let shared = &plan.manifest.defs;
+    let tool = |plan: &super::plan::ToolPlan<'_>| {
+        let tool = plan.tool;
+        let output = tool.output_schema.as_ref().map(|output| schema::whole(output, shared));
+        let object = Object::default()
+            .with("name", &tool.name)
+            .with("title", &tool.title)
+            .with("description", &tool.description)
+            .with("inputSchema", schema::arguments(tool.input_schema.as_ref(), shared))
+            .with("outputSchema", output)
+            .with("annotations", tool.annotations.as_ref().map(hints))
+            .icons(&tool.icons)
+            .with("_meta", &tool.meta);
+        Value::Object(object.0)
+    };
+    let tools: Vec<Value> = plan.tools.iter().map(tool).collect();
+    text(&Value::Object(Object::default().with("tools", tools).cache(&plan.manifest.cache).0))
+}
+
+/// `ListResourcesResult`.
+pub fn resources(plan: &Plan<'_>) -> String {
+    let resource = |plan: &super::plan::ResourcePlan<'_>| {
+        let resource = plan.resource;
+        let object = Object::default()
+            .with("uri", &resource.uri)
+            .with("name", &resource.name)
+            .with("title", &resource.title)
+            .with("description", &resource.description)
+            .with("mimeType", &resource.mime_type)
+            .annotations(resource.annotations.as_ref())
+            .icons(&resource.icons)
+            .with("_meta", &resource.meta);
+        Value::Object(object.0)
+    };
+    let list: Vec<Value> = plan.resources.iter().map(resource).collect();
+    text(&Value::Object(Object::default().with("resources", list).cache(&plan.manifest.cache).0))
+}
+
+/// `ListResourceTemplatesResult`.
+pub fn templates(plan: &Plan<'_>) -> String {
+    let template = |plan: &super::plan::TemplatePlan<'_>| {
+        let template = plan.template;
+        let object = Object::default()
+            .with("uriTemplate", &template.uri_template)
+            .with("name", &template.name)
+            .with("title", &template.title)
+            .with("description", &template.description)
+            .with("mimeType", &template.mime_type)
+            .annotations(template.annotations.as_ref())
+            .icons(&template.icons)
+            .with("_meta", &template.meta);
+        Value::Object(object.0)
+    };
+    let list: Vec<Value> = plan.templates.iter().map(template).collect();
+    let object = Object::default().with("resourceTemplates", list).cache(&plan.manifest.cache);
+    text(&Value::Object(object.0))
+}
+
+/// `ListPromptsResult`.
+pub fn prompts(plan: &Plan<'_>) -> String {
+    let prompt = |plan: &super::plan::PromptPlan<'_>| {
+        let prompt = plan.prompt;
+        let argument = |argument: &crate::manifest::model::PromptArgument| {
+            let object = Object::default()
+                .with("name", &argument.name)
+                .with("title", &argument.title)
+                .with("description", &argument.description)
+                .with("required", argument.required);
+            Value::Object(object.0)
+        };
+        let arguments: Vec<Value> = prompt.arguments.iter().map(argument).collect();
+        let object = Object::default()
+            .with("name", &prompt.name)
+            .with("title", &prompt.title)
+            .with("description", &prompt.description)
+            .with("arguments", (!arguments.is_empty()).then_some(arguments))
+            .icons(&prompt.icons)
+            .with("_meta", &prompt.meta);
+        Value::Object(object.0)
+    };
+    let list: Vec<Value> = plan.prompts.iter().map(prompt).collect();
+    text(&Value::Object(Object::default().with("prompts", list).cache(&plan.manifest.cache).0))
+}
+
+/// The examples of each tool, for its first answers and for the tests.
+pub fn examples(plan: &Plan<'_>) -> String {
+    let example = |example: &crate::manifest::model::Example| {
+        let mut object = Object::default()
+            .with("title", &example.title)
+            .with("arguments", &example.arguments)
+            .with("content", &example.content)
+            .with("isError", example.is_error);
+        if let Some(output) = &example.structured_content {
+            // Here `null` is a value.
+            object.0.insert("structuredContent".to_owned(), output.clone());
+        }
+        Value::Object(object.0)
+    };
+    let tool = |plan: &super::plan::ToolPlan<'_>| {
+        let examples: Vec<Value> = plan.tool.examples.iter().map(example).collect();
+        (plan.tool.name.clone(), Value::Array(examples))
+    };
+    let with_examples = plan.tools.iter().filter(|plan| !plan.tool.examples.is_empty());
+    text(&Value::Object(with_examples.map(tool).collect()))
+}
+
+/// A schema for the `jsonschema` crate.
+pub fn schema_text(schema: &Value) -> String {
+    text(schema)
+}

@@ -1,0 +1,98 @@
+//! Plans as text: it prints, it does not decide.
+
+mod completions;
+mod prompts;
+mod resources;
+mod root;
+mod tools;
+mod types;
+
+use mcp_codegen::FileSet;
+use proc_macro2::TokenStream;
+use quote::quote;
+
+pub use root::traits;
+
+use crate::project::listing;
+use crate::project::plan::Plan;
+
+/// The first line of every generated file.
+pub const HEADER: &str = "// Written by `mcp-scaffold generate`. Do not edit: change mcp.yaml.\n\n";
+
+/// The files of `src/generated`.
+///
+/// # Errors
+/// If the generator wrote something that is not Rust, which is a fault of its own.
+pub fn generated(plan: &Plan<'_>) -> Result<FileSet, String> {
+    let mut files = FileSet::default();
+    files.insert("mod.rs", print(root::file(plan))?);
+    files.insert("server.json", listing::server(plan));
+    files.insert("examples.json", listing::examples(plan));
+    if !plan.tools.is_empty() {
+        files.insert("call.rs", support(include_str!("../../support/call.rs")));
+        files.insert("tools.json", listing::tools(plan));
+        files.insert("tools/mod.rs", print(tools::index(plan))?);
+        for tool in &plan.tools {
+            files.insert(format!("tools/{}.rs", tool.function), print(tools::tool(tool))?);
+        }
+    }
+    if !plan.resources.is_empty() || !plan.templates.is_empty() {
+        files.insert("resources.json", listing::resources(plan));
+        files.insert("resource_templates.json", listing::templates(plan));
+        files.insert("resources/mod.rs", print(resources::index(plan))?);
+        for template in &plan.templates {
+            let text = print(resources::template(template))?;
+            files.insert(format!("resources/{}.rs", template.function), text);
+        }
+    }
+    if !plan.templates.is_empty() {
+        files.insert("uri.rs", support(include_str!("../../support/uri.rs")));
+    }
+    if !plan.prompts.is_empty() {
+        files.insert("prompts.json", listing::prompts(plan));
+        files.insert("prompts.rs", print(prompts::file(plan))?);
+    }
+    if !plan.completions.is_empty() {
+        files.insert("completion.rs", support(include_str!("../../support/completion.rs")));
+        files.insert("completions.rs", print(completions::file(plan))?);
+    }
+    if plan.all_types().next().is_some() {
+        types::files(plan, &mut files)?;
+    }
+    Ok(files)
+}
+
+fn support(text: &str) -> String {
+    format!("{HEADER}{text}")
+}
+
+fn print(tokens: TokenStream) -> Result<String, String> {
+    let file = syn::parse2(tokens).map_err(|error| format!("this is not Rust: {error}"))?;
+    Ok(format!("{HEADER}{}", prettyplease::unparse(&file)))
+}
+
+fn module_docs(text: &str) -> TokenStream {
+    let text = format!(" {text}");
+    quote! { #![doc = #text] }
+}
+
+/// Text of a manifest as documentation. Nothing in it is code, a test or a heading of ours: no
+/// fences, no indented blocks, no characters that rustc refuses in comments.
+fn docs(text: &str) -> TokenStream {
+    let lines = text.lines().map(|line| {
+        let plain = line.replace(|c: char| c.is_control() || turns(c), " ");
+        let plain = plain.replace("```", "'''").replace("~~~", "'''");
+        format!(" {}", plain.trim()).trim_end().to_owned()
+    });
+    quote! { #(#[doc = #lines])* }
+}
+
+/// Whether a character turns the direction of text, which rustc refuses in comments.
+fn turns(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// A name of Rust.
+fn name(text: &str) -> proc_macro2::Ident {
+    quote::format_ident!("{text}")
+}

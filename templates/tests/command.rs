@@ -1,0 +1,52 @@
+//! The command as it is called: what it prints, and how it ends.
+
+use std::path::Path;
+use std::process::Command;
+
+/// What a command printed, with the folder it ran in taken out, and its exit status.
+fn scaffold(folder: &Path, arguments: &[&str]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mcp-scaffold"));
+    let output = command.current_dir(folder).args(arguments).output().expect("it runs");
+    let (out, err) =
+        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    let status = output.status.code().unwrap_or(-1);
+    format!("$ mcp-scaffold {}\n{out}{err}(exit status {status})\n", arguments.join(" "))
+}
+
+#[test]
+fn a_session_from_beginning_to_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let mut session = String::new();
+    let mut run = |arguments: &[&str]| session.push_str(&scaffold(folder, arguments));
+    run(&["init"]);
+    run(&["init"]);
+    run(&["check", "mcp.yaml"]);
+    run(&["new", "mcp.yaml", "--out", "server", "--crates", "registry"]);
+    run(&["new", "mcp.yaml", "--out", "server", "--crates", "registry"]);
+    run(&["check", "server"]);
+    run(&["generate", "server"]);
+
+    let manifest = folder.join("server/mcp.yaml");
+    let text = std::fs::read_to_string(&manifest).expect("read");
+    let more =
+        text.replace("\n# resources:", "\n  - { name: wave, description: Waves. }\n\n# resources:");
+    std::fs::write(&manifest, more).expect("written");
+    run(&["check", "server"]);
+    run(&["generate", "server"]);
+    run(&["check", "server"]);
+
+    std::fs::write(&manifest, text.replace("name: greet", "name: greet somebody"))
+        .expect("written");
+    run(&["generate", "server"]);
+    run(&["check", "nowhere"]);
+    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!("session", session);
+    });
+}
+
+#[test]
+fn the_schema_is_printed() {
+    let printed = scaffold(Path::new("."), &["schema"]);
+    assert!(printed.contains("\"resourceTemplates\"") && printed.ends_with("(exit status 0)\n"));
+}

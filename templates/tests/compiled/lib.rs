@@ -1,0 +1,32 @@
+//! The types of every tool schema of the tests, and what can be done with them by name.
+
+#![deny(warnings)]
+#![forbid(unsafe_code)]
+#![allow(missing_docs)]
+
+use serde::{de::DeserializeOwned, Serialize};
+use serde_json::Value;
+
+include!(concat!(env!("OUT_DIR"), "/all.rs"));
+
+/// What says which rule a value breaks.
+pub type Check = fn(&Value) -> Result<(), String>;
+
+/// A schema and what it became.
+pub struct Row {
+    pub id: &'static str,
+    /// Whether formats are rules.
+    pub asserts: bool,
+    pub case: &'static str,
+    pub schema: &'static str,
+    pub notes: usize,
+    pub check: Option<Check>,
+    pub through: fn(&str) -> Result<(String, Value), String>,
+}
+
+/// A text read as a type and written again, as text and as a value.
+fn through<T: DeserializeOwned + Serialize>(text: &str) -> Result<(String, Value), String> {
+    let value: T = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let text = serde_json::to_string(&value).map_err(|error| error.to_string())?;
+    Ok((text, serde_json::to_value(&value).map_err(|error| error.to_string())?))
+}
