@@ -236,9 +236,7 @@ impl Core {
                 }
                 _ => Ok(Probed::Session(error)),
             },
-            ClientError::Link(LinkError::Status { status, .. }) if (400..500).contains(status) => {
-                Ok(Probed::Session(error))
-            }
+            _ if is_refusal(&error) => Ok(Probed::Session(error)),
             ClientError::Link(LinkError::Malformed(_)) | ClientError::Malformed { .. } => {
                 Ok(Probed::Session(error))
             }
