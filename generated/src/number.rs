@@ -2,6 +2,7 @@
 
 //! Numbers that are written back as they were read.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
@@ -215,6 +216,18 @@ impl PartialEq for Integer {
 }
 
 impl Eq for Integer {}
+
+impl PartialOrd for Integer {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Integer {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.0.as_integer().cmp(&other.0.as_integer())
+    }
+}
 
 impl Hash for Integer {
     fn hash<H: Hasher>(&self, state: &mut H) {

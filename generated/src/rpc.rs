@@ -32,7 +32,7 @@ pub const INTERNAL_ERROR: i64 = -32603;
 /// What a request and its response have in common: a string or an integer, chosen by the sender.
 ///
 /// An id is sent back exactly as it came: `"1"` is not `1`, and `7.0` stays `7.0`.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RequestId {
     /// An integer.
     Integer(Integer),

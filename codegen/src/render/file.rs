@@ -70,9 +70,13 @@ pub fn imports(
     let group = |names: &[&'static str]| -> Vec<&'static str> {
         names.iter().copied().filter(|name| has(name)).collect()
     };
-    let std = group(&["Future", "PhantomData"]);
-    for name in std {
-        from(if name == "Future" { quote!(std::future) } else { quote!(std::marker) }, vec![name]);
+    for (path, names) in [
+        (quote!(std::future), group(&["Future", "ready"])),
+        (quote!(std::marker), group(&["PhantomData"])),
+    ] {
+        if !names.is_empty() {
+            from(path, names);
+        }
     }
     let de = group(&["DeserializeOwned", "Error", "MapAccess", "SeqAccess"]);
     if !de.is_empty() {

@@ -154,12 +154,16 @@ fn absent_functions(
     group: &Group<'_>,
     imports: &mut Imports,
 ) -> Vec<TokenStream> {
+    // An async function would hold its parameters until it is polled, and the future of every
+    // request be as large as the largest of them.
     let function = |message: &&Message| {
+        imports.support("", "ready");
         let (function, params, result) = signature(context, message, imports);
         let method = &message.method;
+        let output = future(&quote!(Result<#result, ErrorObject>));
         quote! {
-            async fn #function(&self, _: &Cx, _: #params) -> Result<#result, ErrorObject> {
-                Err(ErrorObject::method_not_found(#method))
+            fn #function(&self, _: &Cx, _: #params) -> #output {
+                ready(Err(ErrorObject::method_not_found(#method)))
             }
         }
     };

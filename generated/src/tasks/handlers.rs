@@ -2,7 +2,7 @@
 
 //! Who answers: a trait for each capability.
 
-use std::future::Future;
+use std::future::{Future, ready};
 use std::marker::PhantomData;
 use super::{
     CancelTaskRequestParams, CancelTaskResult, ClientRequest, ClientResult,
@@ -47,28 +47,28 @@ impl<Cx: ?Sized + Sync> TasksHandler<Cx> for Absent {
         false
     }
 
-    async fn cancel_task(
+    fn cancel_task(
         &self,
         _: &Cx,
         _: CancelTaskRequestParams,
-    ) -> Result<CancelTaskResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("tasks/cancel"))
+    ) -> impl Future<Output = Result<CancelTaskResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("tasks/cancel")))
     }
 
-    async fn get_task(
+    fn get_task(
         &self,
         _: &Cx,
         _: GetTaskRequestParams,
-    ) -> Result<GetTaskResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("tasks/get"))
+    ) -> impl Future<Output = Result<GetTaskResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("tasks/get")))
     }
 
-    async fn update_task(
+    fn update_task(
         &self,
         _: &Cx,
         _: UpdateTaskRequestParams,
-    ) -> Result<UpdateTaskResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("tasks/update"))
+    ) -> impl Future<Output = Result<UpdateTaskResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("tasks/update")))
     }
 }
 
@@ -160,12 +160,12 @@ impl<Cx: ?Sized + Sync> SamplingHandler<Cx> for Absent {
         false
     }
 
-    async fn create_message(
+    fn create_message(
         &self,
         _: &Cx,
         _: CreateMessageRequestParams,
-    ) -> Result<CreateMessageResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("sampling/createMessage"))
+    ) -> impl Future<Output = Result<CreateMessageResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("sampling/createMessage")))
     }
 }
 
@@ -189,12 +189,12 @@ impl<Cx: ?Sized + Sync> ElicitationHandler<Cx> for Absent {
         false
     }
 
-    async fn elicit(
+    fn elicit(
         &self,
         _: &Cx,
         _: ElicitRequestParams,
-    ) -> Result<ElicitResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("elicitation/create"))
+    ) -> impl Future<Output = Result<ElicitResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("elicitation/create")))
     }
 }
 
@@ -218,12 +218,12 @@ impl<Cx: ?Sized + Sync> RootsHandler<Cx> for Absent {
         false
     }
 
-    async fn list_roots(
+    fn list_roots(
         &self,
         _: &Cx,
         _: ListRootsRequestParams,
-    ) -> Result<ListRootsResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("roots/list"))
+    ) -> impl Future<Output = Result<ListRootsResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("roots/list")))
     }
 }
 

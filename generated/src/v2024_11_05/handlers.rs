@@ -2,7 +2,7 @@
 
 //! Who answers: a trait for each capability.
 
-use std::future::Future;
+use std::future::{Future, ready};
 use std::marker::PhantomData;
 use super::{
     CallToolRequestParams, CallToolResult, CancelledNotificationParams,
@@ -66,20 +66,20 @@ impl<Cx: ?Sized + Sync> ToolsHandler<Cx> for Absent {
         None
     }
 
-    async fn call_tool(
+    fn call_tool(
         &self,
         _: &Cx,
         _: CallToolRequestParams,
-    ) -> Result<CallToolResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("tools/call"))
+    ) -> impl Future<Output = Result<CallToolResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("tools/call")))
     }
 
-    async fn list_tools(
+    fn list_tools(
         &self,
         _: &Cx,
         _: PaginatedRequestParams,
-    ) -> Result<ListToolsResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("tools/list"))
+    ) -> impl Future<Output = Result<ListToolsResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("tools/list")))
     }
 }
 
@@ -110,20 +110,20 @@ impl<Cx: ?Sized + Sync> PromptsHandler<Cx> for Absent {
         None
     }
 
-    async fn get_prompt(
+    fn get_prompt(
         &self,
         _: &Cx,
         _: GetPromptRequestParams,
-    ) -> Result<GetPromptResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("prompts/get"))
+    ) -> impl Future<Output = Result<GetPromptResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("prompts/get")))
     }
 
-    async fn list_prompts(
+    fn list_prompts(
         &self,
         _: &Cx,
         _: PaginatedRequestParams,
-    ) -> Result<ListPromptsResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("prompts/list"))
+    ) -> impl Future<Output = Result<ListPromptsResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("prompts/list")))
     }
 }
 
@@ -160,28 +160,28 @@ impl<Cx: ?Sized + Sync> ResourcesHandler<Cx> for Absent {
         None
     }
 
-    async fn list_resources(
+    fn list_resources(
         &self,
         _: &Cx,
         _: PaginatedRequestParams,
-    ) -> Result<ListResourcesResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("resources/list"))
+    ) -> impl Future<Output = Result<ListResourcesResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("resources/list")))
     }
 
-    async fn read_resource(
+    fn read_resource(
         &self,
         _: &Cx,
         _: ReadResourceRequestParams,
-    ) -> Result<ReadResourceResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("resources/read"))
+    ) -> impl Future<Output = Result<ReadResourceResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("resources/read")))
     }
 
-    async fn list_resource_templates(
+    fn list_resource_templates(
         &self,
         _: &Cx,
         _: PaginatedRequestParams,
-    ) -> Result<ListResourceTemplatesResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("resources/templates/list"))
+    ) -> impl Future<Output = Result<ListResourceTemplatesResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("resources/templates/list")))
     }
 }
 
@@ -211,20 +211,20 @@ impl<Cx: ?Sized + Sync> ResourceSubscriptionsHandler<Cx> for Absent {
         false
     }
 
-    async fn subscribe(
+    fn subscribe(
         &self,
         _: &Cx,
         _: SubscribeRequestParams,
-    ) -> Result<EmptyResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("resources/subscribe"))
+    ) -> impl Future<Output = Result<EmptyResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("resources/subscribe")))
     }
 
-    async fn unsubscribe(
+    fn unsubscribe(
         &self,
         _: &Cx,
         _: UnsubscribeRequestParams,
-    ) -> Result<EmptyResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("resources/unsubscribe"))
+    ) -> impl Future<Output = Result<EmptyResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("resources/unsubscribe")))
     }
 }
 
@@ -248,12 +248,12 @@ impl<Cx: ?Sized + Sync> CompletionsHandler<Cx> for Absent {
         false
     }
 
-    async fn complete(
+    fn complete(
         &self,
         _: &Cx,
         _: CompleteRequestParams,
-    ) -> Result<CompleteResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("completion/complete"))
+    ) -> impl Future<Output = Result<CompleteResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("completion/complete")))
     }
 }
 
@@ -278,12 +278,12 @@ impl<Cx: ?Sized + Sync> LoggingHandler<Cx> for Absent {
         None
     }
 
-    async fn set_level(
+    fn set_level(
         &self,
         _: &Cx,
         _: SetLevelRequestParams,
-    ) -> Result<EmptyResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("logging/setLevel"))
+    ) -> impl Future<Output = Result<EmptyResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("logging/setLevel")))
     }
 }
 
@@ -748,12 +748,12 @@ impl<Cx: ?Sized + Sync> SamplingHandler<Cx> for Absent {
         None
     }
 
-    async fn create_message(
+    fn create_message(
         &self,
         _: &Cx,
         _: CreateMessageRequestParams,
-    ) -> Result<CreateMessageResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("sampling/createMessage"))
+    ) -> impl Future<Output = Result<CreateMessageResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("sampling/createMessage")))
     }
 }
 
@@ -778,12 +778,12 @@ impl<Cx: ?Sized + Sync> RootsHandler<Cx> for Absent {
         None
     }
 
-    async fn list_roots(
+    fn list_roots(
         &self,
         _: &Cx,
         _: RequestParams,
-    ) -> Result<ListRootsResult, ErrorObject> {
-        Err(ErrorObject::method_not_found("roots/list"))
+    ) -> impl Future<Output = Result<ListRootsResult, ErrorObject>> + Send {
+        ready(Err(ErrorObject::method_not_found("roots/list")))
     }
 }
 

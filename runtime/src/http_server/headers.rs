@@ -12,6 +12,9 @@ use crate::headers::{EVENT_STREAM, JSON, NotBase64, is_media_type};
 /// Keeps a proxy from holding a stream back.
 pub(super) static ACCEL_BUFFERING: HeaderName = HeaderName::from_static("x-accel-buffering");
 
+/// How clients say that they take both kinds of answers.
+const BOTH: &str = "application/json, text/event-stream";
+
 /// Why a header cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Malformed {
@@ -69,12 +72,16 @@ pub(super) struct Accept {
 impl Accept {
     /// What the headers say; everything where they say nothing.
     pub fn of(headers: &HeaderMap) -> Self {
-        let mut values = headers.get_all(ACCEPT).iter().peekable();
-        if values.peek().is_none() {
-            return Self { json: true, stream: true };
+        let values = headers.get_all(ACCEPT);
+        let mut first_two = values.iter();
+        match (first_two.next(), first_two.next()) {
+            (None, _) => return Self { json: true, stream: true },
+            // So nearly all clients say it: no need to look closer.
+            (Some(value), None) if value == BOTH => return Self { json: true, stream: true },
+            _ => {}
         }
         let (mut json, mut stream) = (Match::default(), Match::default());
-        for value in values.filter_map(|value| value.to_str().ok()) {
+        for value in values.iter().filter_map(|value| value.to_str().ok()) {
             for range in value.split(',') {
                 json.consider(range, JSON);
                 stream.consider(range, EVENT_STREAM);

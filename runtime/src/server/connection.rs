@@ -3,8 +3,10 @@
 //! Every message is one line. Requests run side by side; their answers are written whole, in the
 //! order in which they are done.
 
+use std::future::{Future, poll_fn};
 use std::io;
 use std::sync::Arc;
+use std::task::Poll;
 
 use mcp_bindings::latest::ServerNotification;
 use mcp_bindings::rpc::PARSE_ERROR;
@@ -14,6 +16,7 @@ use mcp_bindings::{
     EnvelopeError, Incoming, IncomingNotification, IncomingRequest, Packet, ProtocolVersion,
 };
 use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -99,6 +102,7 @@ pub(crate) struct Connection<'a> {
     outbox: Outbox,
     tracker: TaskTracker,
     origin: Origin,
+    has_one_thread: bool,
 }
 
 impl<'a> Connection<'a> {
@@ -109,7 +113,9 @@ impl<'a> Connection<'a> {
         tracker: TaskTracker,
         origin: Origin,
     ) -> Self {
-        Self { core, session, outbox: session.outbox.clone(), tracker, origin }
+        let runtime = Handle::try_current().map(|runtime| runtime.runtime_flavor());
+        let has_one_thread = matches!(runtime, Ok(RuntimeFlavor::CurrentThread));
+        Self { core, session, outbox: session.outbox.clone(), tracker, origin, has_one_thread }
     }
 
     async fn read<R: AsyncRead + Unpin>(
@@ -176,17 +182,28 @@ impl<'a> Connection<'a> {
         match message {
             Incoming::Request(request) => match self.step(&request) {
                 Step::Reply(reply) => self.send(reply).await,
-                Step::Run(running) => {
-                    let outbox = self.outbox.clone();
-                    self.tracker.spawn(async move {
-                        if let Some(reply) = running.run().await {
-                            let _ = outbox.send(reply.text).await;
-                        }
-                    });
-                }
+                Step::Run(running) => self.run(running).await,
             },
             Incoming::Notification(notification) => self.notification(&notification),
             Incoming::Response(response) => self.session.answer(response),
+        }
+    }
+
+    /// Runs a request beside the others.
+    ///
+    /// Where there is one thread for everything, nothing is gained by a task for what is done when it
+    /// is first looked at, and that is most requests: a task costs more than they do.
+    async fn run(&self, running: Box<Running>) {
+        let outbox = self.outbox.clone();
+        if !self.has_one_thread {
+            self.tracker.spawn(async move { answer(running.run(), &outbox).await });
+            return;
+        }
+        let mut run = Box::pin(async move { answer(running.run(), &outbox).await });
+        if poll_fn(|cx| Poll::Ready(run.as_mut().poll(cx))).await.is_pending() {
+            self.tracker.spawn(run);
+            // If it only waits for a place in the outbox, it is time that the outbox is emptied.
+            tokio::task::yield_now().await;
         }
     }
 
@@ -209,9 +226,8 @@ impl<'a> Connection<'a> {
     /// with what it lacks.
     fn is_misdirected(&self, request: &IncomingRequest<'_>) -> bool {
         use mcp_bindings::facts::MethodFacts;
-        let facts = MethodFacts::of(&request.method);
         self.session.peer().is_none()
-            && facts.is_some_and(|facts| {
+            && MethodFacts::of(&request.method).is_some_and(|facts| {
                 facts.is_in(ProtocolVersion::LATEST)
                     && (facts.since == ProtocolVersion::LATEST
                         || self.core.newest_session().is_none())
@@ -269,6 +285,14 @@ impl<'a> Connection<'a> {
                 let _ = outbox.send(text).await;
             }
         });
+    }
+}
+
+/// Runs a request and sends its answer, if one is due.
+async fn answer(run: impl Future<Output = Option<Reply>>, outbox: &Outbox) {
+    if let Some(reply) = run.await {
+        // An error means that nobody reads any more, which the reading notices as well.
+        let _ = outbox.send(reply.text).await;
     }
 }
 

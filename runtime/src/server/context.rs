@@ -19,6 +19,7 @@ use tokio_util::sync::CancellationToken;
 use super::ask::Ask;
 use super::hub::Notifier;
 use super::service::Core;
+use super::session::Session;
 use crate::lock::lock;
 
 /// Where messages to the peer go, in order.
@@ -36,7 +37,7 @@ pub(crate) struct Origin {
     pub closings: Option<Arc<watch::Sender<u64>>>,
 }
 
-/// What a peer says of itself: once in a session, with each request otherwise.
+/// What the client of a session says of itself at its start.
 #[derive(Clone, Debug)]
 pub(crate) struct Peer {
     pub version: ProtocolVersion,
@@ -56,13 +57,15 @@ pub struct Context {
 pub(super) struct Inner {
     pub id: RequestId,
     pub method: &'static str,
-    pub peer: Arc<Peer>,
+    pub version: ProtocolVersion,
+    /// What the client said when it opened its session; otherwise it says so in the metadata.
+    pub peer: Option<Arc<Peer>>,
     pub meta: RequestMetaObject,
     pub level: Option<LoggingLevel>,
     pub origin: Origin,
     pub token: CancellationToken,
-    /// Ends when there will be no more requests.
-    pub closing: Option<CancellationToken>,
+    /// The connection or session, where there is one.
+    pub session: Option<Arc<Session>>,
     pub outbox: Outbox,
     pub ended: AtomicBool,
     pub progress: Mutex<Option<f64>>,
@@ -73,8 +76,8 @@ pub(super) struct Inner {
 impl Inner {
     /// Ends when the connection of the request takes no more requests.
     pub async fn closing(&self) {
-        match &self.closing {
-            Some(closing) => closing.cancelled().await,
+        match &self.session {
+            Some(session) => session.closed().cancelled().await,
             None => std::future::pending().await,
         }
     }
@@ -85,7 +88,7 @@ impl fmt::Debug for Context {
         f.debug_struct("Context")
             .field("id", &self.inner.id)
             .field("method", &self.inner.method)
-            .field("version", &self.inner.peer.version)
+            .field("version", &self.inner.version)
             .finish_non_exhaustive()
     }
 }
@@ -98,17 +101,23 @@ impl Context {
 
     /// The protocol version that the client speaks.
     pub fn protocol_version(&self) -> ProtocolVersion {
-        self.inner.peer.version
+        self.inner.version
     }
 
     /// What the client says it is. Nothing proves it.
     pub fn client_info(&self) -> Option<&Implementation> {
-        self.inner.peer.info.as_ref()
+        match &self.inner.peer {
+            Some(peer) => peer.info.as_ref(),
+            None => self.inner.meta.client_info.as_ref(),
+        }
     }
 
     /// What the client can do, as it said for this request or at the start of its session.
     pub fn client_capabilities(&self) -> &ClientCapabilities {
-        &self.inner.peer.capabilities
+        match &self.inner.peer {
+            Some(peer) => &peer.capabilities,
+            None => &self.inner.meta.client_capabilities,
+        }
     }
 
     /// What came with the request beside its parameters: the token for progress, trace context
@@ -197,7 +206,7 @@ impl Context {
         if self.inner.ended.load(Ordering::Acquire) || self.is_cancelled() {
             return;
         }
-        match notification.write_at(self.inner.peer.version) {
+        match notification.write_at(self.inner.version) {
             Ok(written) => self.tell_text(written.value).await,
             Err(error) => tracing::debug!(%error, "a notification was not sent"),
         }

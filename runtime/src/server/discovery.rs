@@ -1,5 +1,7 @@
 //! `server/discover`: who the server is, what it speaks, what it can do.
 
+use std::future::{Future, ready};
+
 use mcp_bindings::ErrorObject;
 use mcp_bindings::latest::{DiscoverResult, DiscoveryHandler, RequestParams};
 
@@ -10,11 +12,12 @@ use super::context::Context;
 pub(crate) struct Discovery;
 
 impl DiscoveryHandler<Context> for Discovery {
-    async fn discover(
+    // Not an async function, which would hold the parameters: so would the future of every request.
+    fn discover(
         &self,
         cx: &Context,
         _: RequestParams,
-    ) -> Result<DiscoverResult, ErrorObject> {
+    ) -> impl Future<Output = Result<DiscoverResult, ErrorObject>> + Send {
         let core = &cx.inner.core;
         let (ttl, scope) = core.discovery.clone();
         let versions = core.versions.iter().rev().map(|version| version.as_str());
@@ -22,6 +25,6 @@ impl DiscoveryHandler<Context> for Discovery {
             .with_ttl_ms(u64::try_from(ttl.as_millis()).unwrap_or(u64::MAX))
             .with_cache_scope(scope);
         result.instructions.clone_from(&core.instructions);
-        Ok(result)
+        ready(Ok(result))
     }
 }

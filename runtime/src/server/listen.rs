@@ -2,6 +2,7 @@
 //!
 //! <https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions>
 
+use std::future::Future;
 use std::sync::Arc;
 
 use mcp_bindings::latest::{
@@ -22,13 +23,13 @@ use super::tasks::listened;
 pub(crate) struct Listen;
 
 impl SubscriptionsHandler<Context> for Listen {
-    async fn subscriptions_listen(
+    // Its future is large, and part of that of every request unless it is boxed.
+    fn subscriptions_listen(
         &self,
         cx: &Context,
         params: SubscriptionsListenRequestParams,
-    ) -> Result<SubscriptionsListenResult, ErrorObject> {
-        // Its future is large, and part of that of every request.
-        Box::pin(listen(cx, params)).await
+    ) -> impl Future<Output = Result<SubscriptionsListenResult, ErrorObject>> + Send {
+        Box::pin(listen(cx, params))
     }
 }
 

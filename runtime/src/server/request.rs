@@ -81,12 +81,12 @@ pub(crate) struct Running {
     work: Work,
     /// The seal of a state that must not come twice.
     seal: Option<String>,
-    session: Option<Arc<Session>>,
 }
 
 enum Work {
     Core(ClientRequest),
-    Task(tasks::ClientRequest),
+    /// The types of an extension do not say where the metadata is.
+    Task(tasks::ClientRequest, Box<RequestMetaObject>),
 }
 
 /// Where a request came from, and where what belongs to it goes.
@@ -101,9 +101,8 @@ pub(crate) struct Arrival<'a> {
 /// What the parts of the reading hand on.
 struct Read {
     work: Work,
-    method: &'static str,
-    meta: RequestMetaObject,
-    peer: Arc<Peer>,
+    version: ProtocolVersion,
+    peer: Option<Arc<Peer>>,
     level: Option<LoggingLevel>,
     ask: Ask,
     seal: Option<String>,
@@ -119,51 +118,45 @@ impl Arrival<'_> {
     }
 
     fn read_stateless(&self, request: &IncomingRequest<'_>) -> Result<Read, ErrorObject> {
-        let declared = request.params.and_then(declared_version);
-        if let Some(declared) = declared {
-            let known = declared.parse::<ProtocolVersion>().ok();
-            if known != Some(ProtocolVersion::LATEST) || !self.core.speaks(ProtocolVersion::LATEST)
-            {
-                let supported = self.core.versions.iter().copied();
-                return Err(unsupported_version(&declared, supported));
-            }
+        // Whatever else is wrong with a request of another version is not for this one to say.
+        let mut work = self.read_work(request).map_err(|error| {
+            let declared = request.params.and_then(declared_version);
+            declared.and_then(|declared| self.refuses(&declared)).unwrap_or(error)
+        })?;
+        let meta = work.meta().ok_or_else(no_meta)?;
+        if let Some(error) = self.refuses(&meta.protocol_version) {
+            return Err(error);
         }
-        let (mut work, meta) = self.read_work(request)?;
         let level = meta.log_level.clone();
         if let Some(LoggingLevel::Other(level)) = &level {
             return Err(invalid_params(format!("`{level}` is no log level")));
         }
         let opened = match &mut work {
             Work::Core(core) => Round::open(core, request.params, &self.origin, &self.core.sealer)?,
-            Work::Task(_) => super::ask::Opened { round: Round::default(), seal: None },
-        };
-        let peer = Peer {
-            version: ProtocolVersion::LATEST,
-            info: meta.client_info.clone(),
-            capabilities: meta.client_capabilities.clone(),
+            Work::Task(..) => super::ask::Opened { round: Round::default(), seal: None },
         };
         Ok(Read {
-            method: work.method(),
             work,
-            meta,
-            peer: Arc::new(peer),
+            version: ProtocolVersion::LATEST,
+            peer: None,
             level,
             ask: Ask::Retry(Box::new(opened.round)),
             seal: opened.seal,
         })
     }
 
-    fn read_work(
-        &self,
-        request: &IncomingRequest<'_>,
-    ) -> Result<(Work, RequestMetaObject), ErrorObject> {
-        let read = ClientRequest::from_incoming(request);
-        match read {
-            Ok(mut request) => {
-                let meta = request.meta_mut().map(|meta| meta.clone());
-                let meta = meta.ok_or_else(|| internal("a request without metadata"))?;
-                Ok((Work::Core(request), meta))
-            }
+    /// Why a version is none that requests can declare here, if it is not.
+    fn refuses(&self, declared: &str) -> Option<ErrorObject> {
+        let is_latest = declared == ProtocolVersion::LATEST.as_str();
+        if is_latest && self.core.speaks(ProtocolVersion::LATEST) {
+            return None;
+        }
+        Some(unsupported_version(declared, self.core.versions.iter().copied()))
+    }
+
+    fn read_work(&self, request: &IncomingRequest<'_>) -> Result<Work, ErrorObject> {
+        match ClientRequest::from_incoming(request) {
+            Ok(request) => Ok(Work::Core(request)),
             Err(error) => {
                 // An extension is looked at last: nothing that it has shadows the protocol's own.
                 let Some(Ok(task)) =
@@ -174,7 +167,7 @@ impl Arrival<'_> {
                 let params = request.params.map_or("{}", |params| params.get());
                 let params: RequestParams = decode(params)
                     .map_err(|error| ErrorObject::invalid_params(&error.within("params")))?;
-                Ok((Work::Task(task), params.meta))
+                Ok(Work::Task(task, Box::new(params.meta)))
             }
         }
     }
@@ -202,13 +195,11 @@ impl Arrival<'_> {
         peer: &Arc<Peer>,
         request: &IncomingRequest<'_>,
     ) -> Result<Read, ErrorObject> {
-        let mut read = ClientRequest::read_at(peer.version, &request.method, request.params)?;
-        let meta = read.meta_mut().map(|meta| meta.clone());
+        let read = ClientRequest::read_at(peer.version, &request.method, request.params)?;
         Ok(Read {
-            method: mcp_bindings::Payload::method(&read),
             work: Work::Core(read),
-            meta: meta.ok_or_else(|| internal("a request without metadata"))?,
-            peer: Arc::clone(peer),
+            version: peer.version,
+            peer: Some(Arc::clone(peer)),
             level: session.level(),
             ask: Ask::Session(Arc::clone(session)),
             seal: None,
@@ -301,7 +292,10 @@ impl Arrival<'_> {
         Reply::error(Some(id), for_session(error), refused)
     }
 
-    fn start(&self, id: RequestId, read: Read) -> Step {
+    fn start(&self, id: RequestId, mut read: Read) -> Step {
+        let Some(meta) = read.work.meta() else {
+            return Step::Reply(Reply::refused(id, no_meta()));
+        };
         let token = CancellationToken::new();
         if self.session.is_some_and(|session| !session.start(&id, &token)) {
             let error = invalid_request(format!("the id `{id}` is in use by another request"));
@@ -310,13 +304,15 @@ impl Arrival<'_> {
         let context = Context {
             inner: Arc::new(Inner {
                 id,
-                method: read.method,
+                // The handler gets it as well, with the parameters.
+                meta: meta.clone(),
+                method: read.work.method(),
+                version: read.version,
                 peer: read.peer,
-                meta: read.meta,
                 level: read.level.filter(|_| self.core.capabilities.logging.is_some()),
                 origin: self.origin.clone(),
                 token,
-                closing: self.session.map(|session| session.closed().clone()),
+                session: self.session.cloned(),
                 outbox: self.outbox.clone(),
                 ended: AtomicBool::new(false),
                 progress: Mutex::default(),
@@ -324,9 +320,12 @@ impl Arrival<'_> {
                 core: Arc::clone(self.core),
             }),
         };
-        let session = self.session.cloned();
-        Step::Run(Box::new(Running { context, work: read.work, seal: read.seal, session }))
+        Step::Run(Box::new(Running { context, work: read.work, seal: read.seal }))
     }
+}
+
+fn no_meta() -> ErrorObject {
+    internal("a request without metadata")
 }
 
 /// Begins a session with this client. Says no if it began before.
@@ -356,7 +355,15 @@ impl Work {
         use mcp_bindings::Payload;
         match self {
             Self::Core(request) => request.method(),
-            Self::Task(request) => request.method(),
+            Self::Task(request, _) => request.method(),
+        }
+    }
+
+    /// What came with the request beside its parameters. Every request of the newest version has it.
+    fn meta(&mut self) -> Option<&RequestMetaObject> {
+        match self {
+            Self::Core(request) => request.meta_mut().map(|meta| &*meta),
+            Self::Task(_, meta) => Some(meta),
         }
     }
 
@@ -390,7 +397,7 @@ impl Running {
     pub fn mirrored_name(&self) -> Option<&str> {
         match &self.work {
             Work::Core(request) => request.mirrored_name(),
-            Work::Task(request) => request.mirrored_name(),
+            Work::Task(request, _) => request.mirrored_name(),
         }
     }
 
@@ -424,12 +431,13 @@ impl Running {
             inner: Arc::new(Inner {
                 id: inner.id.clone(),
                 method: mcp_bindings::Payload::method(&request),
-                peer: Arc::clone(&inner.peer),
+                version: inner.version,
+                peer: inner.peer.clone(),
                 meta,
                 level: None,
                 origin: Origin { closings: None, ..inner.origin.clone() },
                 token: inner.token.clone(),
-                closing: inner.closing.clone(),
+                session: inner.session.clone(),
                 outbox,
                 ended: AtomicBool::new(true),
                 progress: Mutex::default(),
@@ -445,10 +453,10 @@ impl Running {
 
     /// Runs the request. No answer is due if it was cancelled.
     pub async fn run(self) -> Option<Reply> {
-        let Self { context, work, seal, session } = self;
+        let Self { context, work, seal } = self;
         let reply = attempt(&context, work, seal).await;
         context.end();
-        if let Some(session) = session {
+        if let Some(session) = &context.inner.session {
             session.finish(context.request_id());
         }
         reply.filter(|_| !context.is_cancelled())
@@ -479,7 +487,7 @@ async fn attempt(context: &Context, work: Work, seal: Option<String>) -> Option<
             let outcome = watched(context, handling, stays_open).await?;
             Some(answer(context, outcome))
         }
-        Work::Task(request) => {
+        Work::Task(request, _) => {
             let tasks = core.tasks.as_ref()?;
             let handling = Box::pin(catch(tasks.handle(context, request)));
             let outcome = watched(context, handling, false).await?;
@@ -548,7 +556,7 @@ fn answer(context: &Context, outcome: Result<ServerResult, ErrorObject>) -> Repl
         Ok(result) => result,
         Err(error) => return answer_error(context, error),
     };
-    let version = inner.peer.version;
+    let version = inner.version;
     if version == ProtocolVersion::LATEST
         && let Some(place) = result.server_info_mut()
     {
@@ -586,10 +594,11 @@ fn answer_task(context: &Context, outcome: Result<tasks::ServerResult, ErrorObje
 }
 
 fn answer_error(context: &Context, error: ErrorObject) -> Reply {
-    let in_session = context.inner.peer.version.has_handshake();
+    let in_session = context.inner.version.has_handshake();
     let error = if in_session { for_session(error) } else { error };
     Reply::error(Some(context.request_id().clone()), error, false)
 }
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -597,7 +606,7 @@ mod tests {
     /// Small allocations are much cheaper than large ones; where the border is depends on the
     /// allocator, and is near 1 KiB.
     #[test]
-    fn what_is_spawned_for_each_request_is_small() {
+    fn what_is_boxed_for_each_request_is_small() {
         fn size<F: Future>(_: fn(Box<Running>) -> F) -> usize {
             size_of::<F>()
         }

@@ -188,3 +188,22 @@ impl Drop for Turn<'_> {
         self.0.waiting.fetch_sub(1, Ordering::Relaxed);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::server::discovery::Discovery;
+    use crate::server::listen::Listen;
+    use crate::server::tools::Tools;
+
+    /// It is boxed for each request. What the user's own handlers hold comes on top of it.
+    #[test]
+    fn what_handlers_share_is_small() {
+        type Ours = ServerHandlers<Context, Discovery, Listen, Tools>;
+        fn size<'a, F: Future>(_: impl FnOnce(&'a Ours, &'a Context, ClientRequest) -> F) -> usize {
+            size_of::<F>()
+        }
+        let size = size(|handlers, context, request| handlers.handle(context, request));
+        assert!(size <= 640, "{size}");
+    }
+}

@@ -1,6 +1,6 @@
 //! A session of an older protocol version: what was agreed at its start, and what is under way.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 
@@ -25,7 +25,8 @@ pub(crate) struct Session {
     ready: AtomicBool,
     level: Mutex<Option<LoggingLevel>>,
     changes: OnceLock<Arc<Listener>>,
-    running: Mutex<HashMap<RequestId, CancellationToken>>,
+    /// Few run at a time: to compare ids is cheaper then than to hash them, and many cost no more.
+    running: Mutex<BTreeMap<RequestId, CancellationToken>>,
     asked: Mutex<HashMap<RequestId, oneshot::Sender<Result<Json, ErrorObject>>>>,
     next_id: AtomicI64,
     closed: CancellationToken,
@@ -112,7 +113,7 @@ impl Session {
 
     /// Notes that a request runs. Says no if another one with this id does.
     pub fn start(&self, id: &RequestId, token: &CancellationToken) -> bool {
-        use std::collections::hash_map::Entry;
+        use std::collections::btree_map::Entry;
         match lock(&self.running).entry(id.clone()) {
             Entry::Occupied(_) => false,
             Entry::Vacant(place) => {

@@ -27,7 +27,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::ask::{Ask, answers};
 use super::catch::catch;
-use super::context::{Context, Inner, Peer};
+use super::context::{Context, Inner};
 use super::error::{internal, invalid_params, tasks_required};
 use super::hub::{Change, Hub};
 use super::state::{State, StateError};
@@ -453,19 +453,19 @@ impl Context {
     fn for_task(&self, run: &Arc<Run>) -> Context {
         let (outbox, _) = mpsc::channel(1);
         let inner = &self.inner;
-        let peer = Peer::clone(&inner.peer);
         let mut meta: RequestMetaObject = inner.meta.clone();
         meta.progress_token = None;
         Context {
             inner: Arc::new(Inner {
                 id: inner.id.clone(),
                 method: inner.method,
-                peer: Arc::new(peer),
+                version: inner.version,
+                peer: inner.peer.clone(),
                 meta,
                 level: None,
                 origin: inner.origin.clone(),
                 token: run.token.clone(),
-                closing: None,
+                session: None,
                 outbox,
                 ended: AtomicBool::new(false),
                 progress: Mutex::default(),

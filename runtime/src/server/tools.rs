@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::future::Future;
+use std::future::{Future, ready};
 use std::pin::Pin;
 use std::sync::Arc;
 
@@ -106,23 +106,27 @@ impl ToolsHandler<Context> for Tools {
         Some(self.capability.clone())
     }
 
-    async fn list_tools(
+    // Not async functions, which would hold the parameters: so would the future of every request.
+    fn list_tools(
         &self,
         _: &Context,
         _: PaginatedRequestParams,
-    ) -> Result<ListToolsResult, ErrorObject> {
-        Ok(ListToolsResult::new(self.list.iter().cloned()))
+    ) -> impl Future<Output = Result<ListToolsResult, ErrorObject>> + Send {
+        ready(Ok(ListToolsResult::new(self.list.iter().cloned())))
     }
 
-    async fn call_tool(
+    fn call_tool(
         &self,
         context: &Context,
         params: CallToolRequestParams,
-    ) -> Result<CallToolOutcome, ErrorObject> {
-        let call = self.calls.get(&params.name).ok_or_else(|| unknown_tool(&params.name))?;
-        match call(context.clone(), params.arguments).await {
-            Ok(outcome) => Ok(outcome),
-            Err(error) => error.into_result().map(CallToolResult::into),
+    ) -> impl Future<Output = Result<CallToolOutcome, ErrorObject>> + Send {
+        let call = self.calls.get(&params.name).ok_or_else(|| unknown_tool(&params.name));
+        let calling = call.map(|call| call(context.clone(), params.arguments));
+        async move {
+            match calling?.await {
+                Ok(outcome) => Ok(outcome),
+                Err(error) => error.into_result().map(CallToolResult::into),
+            }
         }
     }
 }
