@@ -204,9 +204,17 @@ pub fn map<T, U>(
     Ok(converted)
 }
 
-/// The error for a message that could not be raised to a newer version: one that the newer version
-/// has no method for, or one that lacks what the newer version requires.
-pub fn not_raised(method: &str, error: NotRepresentable) -> MessageError {
+/// A message of an older version as one of a newer version.
+///
+/// # Errors
+/// If the newer version has no such method, or requires what the message lacks.
+pub fn raised<T, U: ConvertFrom<T>>(method: &str, value: T) -> Result<U, MessageError> {
+    let raised = U::convert_from(value, &mut Losses::default());
+    raised.map_err(|error| not_raised(method, error))
+}
+
+#[cold]
+fn not_raised(method: &str, error: NotRepresentable) -> MessageError {
     if error.path.is_empty() {
         return MessageError::UnknownMethod(method.to_owned());
     }

@@ -7,9 +7,7 @@
 //! that its version does not define.
 
 use serde_json::value::RawValue;
-use crate::convert::{
-    Converted, ConvertFrom, Losses, NotRepresentable, not_raised, written,
-};
+use crate::convert::{Converted, ConvertFrom, Losses, NotRepresentable, raised, written};
 use crate::facts::ProtocolVersion;
 use crate::message::{MessageError, OutgoingResult, Payload};
 use crate::rpc::RequestId;
@@ -19,6 +17,72 @@ pub use crate::v2026_07_28 as latest;
 
 /// The newest protocol version that opens a session with a handshake.
 pub use crate::v2025_11_25 as session;
+
+impl ConvertFrom<crate::v2025_06_18::ClientRequest>
+for crate::v2026_07_28::ClientRequest {
+    fn convert_from(
+        value: crate::v2025_06_18::ClientRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_11_25::ClientRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ClientRequest>
+for crate::v2025_06_18::ClientRequest {
+    fn convert_from(
+        value: crate::v2026_07_28::ClientRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_11_25::ClientRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_03_26::ClientRequest>
+for crate::v2026_07_28::ClientRequest {
+    fn convert_from(
+        value: crate::v2025_03_26::ClientRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ClientRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ClientRequest>
+for crate::v2025_03_26::ClientRequest {
+    fn convert_from(
+        value: crate::v2026_07_28::ClientRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ClientRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2024_11_05::ClientRequest>
+for crate::v2026_07_28::ClientRequest {
+    fn convert_from(
+        value: crate::v2024_11_05::ClientRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ClientRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ClientRequest>
+for crate::v2024_11_05::ClientRequest {
+    fn convert_from(
+        value: crate::v2026_07_28::ClientRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ClientRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
 
 impl crate::v2026_07_28::ClientRequest {
     /// Reads what a peer of `version` sent.
@@ -34,78 +98,16 @@ impl crate::v2026_07_28::ClientRequest {
         match version {
             ProtocolVersion::V2026_07_28 => Self::read(method, params),
             ProtocolVersion::V2024_11_05 => {
-                let value = crate::v2024_11_05::ClientRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_03_26::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_06_18::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2024_11_05::ClientRequest::read(method, params)?)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = crate::v2025_03_26::ClientRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_06_18::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_03_26::ClientRequest::read(method, params)?)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = crate::v2025_06_18::ClientRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_11_25::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_06_18::ClientRequest::read(method, params)?)
             }
             ProtocolVersion::V2025_11_25 => {
-                let value = crate::v2025_11_25::ClientRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2026_07_28::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_11_25::ClientRequest::read(method, params)?)
             }
 
             #[allow(unreachable_patterns)]
@@ -128,57 +130,29 @@ impl crate::v2026_07_28::ClientRequest {
         match version {
             ProtocolVersion::V2026_07_28 => written(&self.with_id(id), losses),
             ProtocolVersion::V2024_11_05 => {
-                let value = self;
-                let value = crate::v2025_11_25::ClientRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_06_18::ClientRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_03_26::ClientRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2024_11_05::ClientRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = self;
-                let value = crate::v2025_11_25::ClientRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_06_18::ClientRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_03_26::ClientRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = self;
-                let value = crate::v2025_11_25::ClientRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_06_18::ClientRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
             }
             ProtocolVersion::V2025_11_25 => {
-                let value = self;
                 let value = crate::v2025_11_25::ClientRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
@@ -187,6 +161,72 @@ impl crate::v2026_07_28::ClientRequest {
             #[allow(unreachable_patterns)]
             _ => Err(losses.unrepresentable("such a message")),
         }
+    }
+}
+
+impl ConvertFrom<crate::v2025_06_18::ClientNotification>
+for crate::v2026_07_28::ClientNotification {
+    fn convert_from(
+        value: crate::v2025_06_18::ClientNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_11_25::ClientNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ClientNotification>
+for crate::v2025_06_18::ClientNotification {
+    fn convert_from(
+        value: crate::v2026_07_28::ClientNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_11_25::ClientNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_03_26::ClientNotification>
+for crate::v2026_07_28::ClientNotification {
+    fn convert_from(
+        value: crate::v2025_03_26::ClientNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ClientNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ClientNotification>
+for crate::v2025_03_26::ClientNotification {
+    fn convert_from(
+        value: crate::v2026_07_28::ClientNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ClientNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2024_11_05::ClientNotification>
+for crate::v2026_07_28::ClientNotification {
+    fn convert_from(
+        value: crate::v2024_11_05::ClientNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ClientNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ClientNotification>
+for crate::v2024_11_05::ClientNotification {
+    fn convert_from(
+        value: crate::v2026_07_28::ClientNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ClientNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
     }
 }
 
@@ -204,90 +244,28 @@ impl crate::v2026_07_28::ClientNotification {
         match version {
             ProtocolVersion::V2026_07_28 => Self::read(method, params),
             ProtocolVersion::V2024_11_05 => {
-                let value = crate::v2024_11_05::ClientNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_03_26::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_06_18::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2024_11_05::ClientNotification::read(method, params)?,
+                )
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = crate::v2025_03_26::ClientNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_06_18::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2025_03_26::ClientNotification::read(method, params)?,
+                )
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = crate::v2025_06_18::ClientNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_11_25::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2025_06_18::ClientNotification::read(method, params)?,
+                )
             }
             ProtocolVersion::V2025_11_25 => {
-                let value = crate::v2025_11_25::ClientNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2026_07_28::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2025_11_25::ClientNotification::read(method, params)?,
+                )
             }
 
             #[allow(unreachable_patterns)]
@@ -309,57 +287,29 @@ impl crate::v2026_07_28::ClientNotification {
         match version {
             ProtocolVersion::V2026_07_28 => written(&self.without_id(), losses),
             ProtocolVersion::V2024_11_05 => {
-                let value = self;
-                let value = crate::v2025_11_25::ClientNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_06_18::ClientNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_03_26::ClientNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2024_11_05::ClientNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = self;
-                let value = crate::v2025_11_25::ClientNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_06_18::ClientNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_03_26::ClientNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = self;
-                let value = crate::v2025_11_25::ClientNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_06_18::ClientNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
             }
             ProtocolVersion::V2025_11_25 => {
-                let value = self;
                 let value = crate::v2025_11_25::ClientNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
@@ -368,6 +318,66 @@ impl crate::v2026_07_28::ClientNotification {
             #[allow(unreachable_patterns)]
             _ => Err(losses.unrepresentable("such a message")),
         }
+    }
+}
+
+impl ConvertFrom<crate::v2025_06_18::ClientResult> for crate::v2026_07_28::ClientResult {
+    fn convert_from(
+        value: crate::v2025_06_18::ClientResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ClientResult> for crate::v2025_06_18::ClientResult {
+    fn convert_from(
+        value: crate::v2026_07_28::ClientResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_03_26::ClientResult> for crate::v2026_07_28::ClientResult {
+    fn convert_from(
+        value: crate::v2025_03_26::ClientResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ClientResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ClientResult> for crate::v2025_03_26::ClientResult {
+    fn convert_from(
+        value: crate::v2026_07_28::ClientResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ClientResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2024_11_05::ClientResult> for crate::v2026_07_28::ClientResult {
+    fn convert_from(
+        value: crate::v2024_11_05::ClientResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ClientResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ClientResult> for crate::v2024_11_05::ClientResult {
+    fn convert_from(
+        value: crate::v2026_07_28::ClientResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ClientResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
     }
 }
 
@@ -385,48 +395,16 @@ impl crate::v2026_07_28::ClientResult {
         match version {
             ProtocolVersion::V2026_07_28 => Self::read(method, result),
             ProtocolVersion::V2024_11_05 => {
-                let value = crate::v2024_11_05::ClientResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_03_26::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_06_18::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2024_11_05::ClientResult::read(method, result)?)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = crate::v2025_03_26::ClientResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_06_18::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_03_26::ClientResult::read(method, result)?)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = crate::v2025_06_18::ClientResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_06_18::ClientResult::read(method, result)?)
             }
             ProtocolVersion::V2025_11_25 => {
-                let value = crate::v2025_11_25::ClientResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2026_07_28::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_11_25::ClientResult::read(method, result)?)
             }
 
             #[allow(unreachable_patterns)]
@@ -451,57 +429,29 @@ impl crate::v2026_07_28::ClientResult {
                 written(&OutgoingResult::new(id, self), losses)
             }
             ProtocolVersion::V2024_11_05 => {
-                let value = self;
-                let value = crate::v2025_11_25::ClientResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_06_18::ClientResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_03_26::ClientResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2024_11_05::ClientResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = self;
-                let value = crate::v2025_11_25::ClientResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_06_18::ClientResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_03_26::ClientResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = self;
-                let value = crate::v2025_11_25::ClientResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_06_18::ClientResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)
             }
             ProtocolVersion::V2025_11_25 => {
-                let value = self;
                 let value = crate::v2025_11_25::ClientResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)
@@ -510,6 +460,72 @@ impl crate::v2026_07_28::ClientResult {
             #[allow(unreachable_patterns)]
             _ => Err(losses.unrepresentable("such a message")),
         }
+    }
+}
+
+impl ConvertFrom<crate::v2025_06_18::ServerRequest>
+for crate::v2026_07_28::ServerRequest {
+    fn convert_from(
+        value: crate::v2025_06_18::ServerRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_11_25::ServerRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ServerRequest>
+for crate::v2025_06_18::ServerRequest {
+    fn convert_from(
+        value: crate::v2026_07_28::ServerRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_11_25::ServerRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_03_26::ServerRequest>
+for crate::v2026_07_28::ServerRequest {
+    fn convert_from(
+        value: crate::v2025_03_26::ServerRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ServerRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ServerRequest>
+for crate::v2025_03_26::ServerRequest {
+    fn convert_from(
+        value: crate::v2026_07_28::ServerRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ServerRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2024_11_05::ServerRequest>
+for crate::v2026_07_28::ServerRequest {
+    fn convert_from(
+        value: crate::v2024_11_05::ServerRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ServerRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ServerRequest>
+for crate::v2024_11_05::ServerRequest {
+    fn convert_from(
+        value: crate::v2026_07_28::ServerRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ServerRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
     }
 }
 
@@ -527,78 +543,16 @@ impl crate::v2026_07_28::ServerRequest {
         match version {
             ProtocolVersion::V2026_07_28 => Self::read(method, params),
             ProtocolVersion::V2024_11_05 => {
-                let value = crate::v2024_11_05::ServerRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_03_26::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_06_18::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2024_11_05::ServerRequest::read(method, params)?)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = crate::v2025_03_26::ServerRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_06_18::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_03_26::ServerRequest::read(method, params)?)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = crate::v2025_06_18::ServerRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_11_25::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_06_18::ServerRequest::read(method, params)?)
             }
             ProtocolVersion::V2025_11_25 => {
-                let value = crate::v2025_11_25::ServerRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2026_07_28::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_11_25::ServerRequest::read(method, params)?)
             }
 
             #[allow(unreachable_patterns)]
@@ -621,57 +575,29 @@ impl crate::v2026_07_28::ServerRequest {
         match version {
             ProtocolVersion::V2026_07_28 => written(&self.with_id(id), losses),
             ProtocolVersion::V2024_11_05 => {
-                let value = self;
-                let value = crate::v2025_11_25::ServerRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_06_18::ServerRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_03_26::ServerRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2024_11_05::ServerRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = self;
-                let value = crate::v2025_11_25::ServerRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_06_18::ServerRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_03_26::ServerRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = self;
-                let value = crate::v2025_11_25::ServerRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_06_18::ServerRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
             }
             ProtocolVersion::V2025_11_25 => {
-                let value = self;
                 let value = crate::v2025_11_25::ServerRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
@@ -680,6 +606,72 @@ impl crate::v2026_07_28::ServerRequest {
             #[allow(unreachable_patterns)]
             _ => Err(losses.unrepresentable("such a message")),
         }
+    }
+}
+
+impl ConvertFrom<crate::v2025_06_18::ServerNotification>
+for crate::v2026_07_28::ServerNotification {
+    fn convert_from(
+        value: crate::v2025_06_18::ServerNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_11_25::ServerNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ServerNotification>
+for crate::v2025_06_18::ServerNotification {
+    fn convert_from(
+        value: crate::v2026_07_28::ServerNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_11_25::ServerNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_03_26::ServerNotification>
+for crate::v2026_07_28::ServerNotification {
+    fn convert_from(
+        value: crate::v2025_03_26::ServerNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ServerNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ServerNotification>
+for crate::v2025_03_26::ServerNotification {
+    fn convert_from(
+        value: crate::v2026_07_28::ServerNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ServerNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2024_11_05::ServerNotification>
+for crate::v2026_07_28::ServerNotification {
+    fn convert_from(
+        value: crate::v2024_11_05::ServerNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ServerNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ServerNotification>
+for crate::v2024_11_05::ServerNotification {
+    fn convert_from(
+        value: crate::v2026_07_28::ServerNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ServerNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
     }
 }
 
@@ -697,90 +689,28 @@ impl crate::v2026_07_28::ServerNotification {
         match version {
             ProtocolVersion::V2026_07_28 => Self::read(method, params),
             ProtocolVersion::V2024_11_05 => {
-                let value = crate::v2024_11_05::ServerNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_03_26::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_06_18::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2024_11_05::ServerNotification::read(method, params)?,
+                )
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = crate::v2025_03_26::ServerNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_06_18::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2025_03_26::ServerNotification::read(method, params)?,
+                )
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = crate::v2025_06_18::ServerNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_11_25::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2025_06_18::ServerNotification::read(method, params)?,
+                )
             }
             ProtocolVersion::V2025_11_25 => {
-                let value = crate::v2025_11_25::ServerNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2026_07_28::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2025_11_25::ServerNotification::read(method, params)?,
+                )
             }
 
             #[allow(unreachable_patterns)]
@@ -802,57 +732,29 @@ impl crate::v2026_07_28::ServerNotification {
         match version {
             ProtocolVersion::V2026_07_28 => written(&self.without_id(), losses),
             ProtocolVersion::V2024_11_05 => {
-                let value = self;
-                let value = crate::v2025_11_25::ServerNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_06_18::ServerNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_03_26::ServerNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2024_11_05::ServerNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = self;
-                let value = crate::v2025_11_25::ServerNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_06_18::ServerNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_03_26::ServerNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = self;
-                let value = crate::v2025_11_25::ServerNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_06_18::ServerNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
             }
             ProtocolVersion::V2025_11_25 => {
-                let value = self;
                 let value = crate::v2025_11_25::ServerNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
@@ -861,6 +763,66 @@ impl crate::v2026_07_28::ServerNotification {
             #[allow(unreachable_patterns)]
             _ => Err(losses.unrepresentable("such a message")),
         }
+    }
+}
+
+impl ConvertFrom<crate::v2025_06_18::ServerResult> for crate::v2026_07_28::ServerResult {
+    fn convert_from(
+        value: crate::v2025_06_18::ServerResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ServerResult> for crate::v2025_06_18::ServerResult {
+    fn convert_from(
+        value: crate::v2026_07_28::ServerResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_03_26::ServerResult> for crate::v2026_07_28::ServerResult {
+    fn convert_from(
+        value: crate::v2025_03_26::ServerResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ServerResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ServerResult> for crate::v2025_03_26::ServerResult {
+    fn convert_from(
+        value: crate::v2026_07_28::ServerResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ServerResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2024_11_05::ServerResult> for crate::v2026_07_28::ServerResult {
+    fn convert_from(
+        value: crate::v2024_11_05::ServerResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ServerResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2026_07_28::ServerResult> for crate::v2024_11_05::ServerResult {
+    fn convert_from(
+        value: crate::v2026_07_28::ServerResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ServerResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
     }
 }
 
@@ -878,48 +840,16 @@ impl crate::v2026_07_28::ServerResult {
         match version {
             ProtocolVersion::V2026_07_28 => Self::read(method, result),
             ProtocolVersion::V2024_11_05 => {
-                let value = crate::v2024_11_05::ServerResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_03_26::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_06_18::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2024_11_05::ServerResult::read(method, result)?)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = crate::v2025_03_26::ServerResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_06_18::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_03_26::ServerResult::read(method, result)?)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = crate::v2025_06_18::ServerResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2026_07_28::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_06_18::ServerResult::read(method, result)?)
             }
             ProtocolVersion::V2025_11_25 => {
-                let value = crate::v2025_11_25::ServerResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2026_07_28::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_11_25::ServerResult::read(method, result)?)
             }
 
             #[allow(unreachable_patterns)]
@@ -944,57 +874,29 @@ impl crate::v2026_07_28::ServerResult {
                 written(&OutgoingResult::new(id, self), losses)
             }
             ProtocolVersion::V2024_11_05 => {
-                let value = self;
-                let value = crate::v2025_11_25::ServerResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_06_18::ServerResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_03_26::ServerResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2024_11_05::ServerResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = self;
-                let value = crate::v2025_11_25::ServerResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_06_18::ServerResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_03_26::ServerResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = self;
-                let value = crate::v2025_11_25::ServerResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_06_18::ServerResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)
             }
             ProtocolVersion::V2025_11_25 => {
-                let value = self;
                 let value = crate::v2025_11_25::ServerResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)
@@ -1003,6 +905,50 @@ impl crate::v2026_07_28::ServerResult {
             #[allow(unreachable_patterns)]
             _ => Err(losses.unrepresentable("such a message")),
         }
+    }
+}
+
+impl ConvertFrom<crate::v2025_03_26::ClientRequest>
+for crate::v2025_11_25::ClientRequest {
+    fn convert_from(
+        value: crate::v2025_03_26::ClientRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ClientRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_11_25::ClientRequest>
+for crate::v2025_03_26::ClientRequest {
+    fn convert_from(
+        value: crate::v2025_11_25::ClientRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ClientRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2024_11_05::ClientRequest>
+for crate::v2025_11_25::ClientRequest {
+    fn convert_from(
+        value: crate::v2024_11_05::ClientRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ClientRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_11_25::ClientRequest>
+for crate::v2024_11_05::ClientRequest {
+    fn convert_from(
+        value: crate::v2025_11_25::ClientRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ClientRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
     }
 }
 
@@ -1020,52 +966,13 @@ impl crate::v2025_11_25::ClientRequest {
         match version {
             ProtocolVersion::V2025_11_25 => Self::read(method, params),
             ProtocolVersion::V2024_11_05 => {
-                let value = crate::v2024_11_05::ClientRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_03_26::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_06_18::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2024_11_05::ClientRequest::read(method, params)?)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = crate::v2025_03_26::ClientRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_06_18::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_03_26::ClientRequest::read(method, params)?)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = crate::v2025_06_18::ClientRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_11_25::ClientRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_06_18::ClientRequest::read(method, params)?)
             }
 
             #[allow(unreachable_patterns)]
@@ -1088,37 +995,22 @@ impl crate::v2025_11_25::ClientRequest {
         match version {
             ProtocolVersion::V2025_11_25 => written(&self.with_id(id), losses),
             ProtocolVersion::V2024_11_05 => {
-                let value = self;
-                let value = crate::v2025_06_18::ClientRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_03_26::ClientRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2024_11_05::ClientRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = self;
-                let value = crate::v2025_06_18::ClientRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_03_26::ClientRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = self;
                 let value = crate::v2025_06_18::ClientRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
@@ -1127,6 +1019,50 @@ impl crate::v2025_11_25::ClientRequest {
             #[allow(unreachable_patterns)]
             _ => Err(losses.unrepresentable("such a message")),
         }
+    }
+}
+
+impl ConvertFrom<crate::v2025_03_26::ClientNotification>
+for crate::v2025_11_25::ClientNotification {
+    fn convert_from(
+        value: crate::v2025_03_26::ClientNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ClientNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_11_25::ClientNotification>
+for crate::v2025_03_26::ClientNotification {
+    fn convert_from(
+        value: crate::v2025_11_25::ClientNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ClientNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2024_11_05::ClientNotification>
+for crate::v2025_11_25::ClientNotification {
+    fn convert_from(
+        value: crate::v2024_11_05::ClientNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ClientNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_11_25::ClientNotification>
+for crate::v2024_11_05::ClientNotification {
+    fn convert_from(
+        value: crate::v2025_11_25::ClientNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ClientNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
     }
 }
 
@@ -1144,61 +1080,22 @@ impl crate::v2025_11_25::ClientNotification {
         match version {
             ProtocolVersion::V2025_11_25 => Self::read(method, params),
             ProtocolVersion::V2024_11_05 => {
-                let value = crate::v2024_11_05::ClientNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_03_26::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_06_18::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2024_11_05::ClientNotification::read(method, params)?,
+                )
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = crate::v2025_03_26::ClientNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_06_18::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2025_03_26::ClientNotification::read(method, params)?,
+                )
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = crate::v2025_06_18::ClientNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_11_25::ClientNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2025_06_18::ClientNotification::read(method, params)?,
+                )
             }
 
             #[allow(unreachable_patterns)]
@@ -1220,37 +1117,22 @@ impl crate::v2025_11_25::ClientNotification {
         match version {
             ProtocolVersion::V2025_11_25 => written(&self.without_id(), losses),
             ProtocolVersion::V2024_11_05 => {
-                let value = self;
-                let value = crate::v2025_06_18::ClientNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_03_26::ClientNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2024_11_05::ClientNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = self;
-                let value = crate::v2025_06_18::ClientNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_03_26::ClientNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = self;
                 let value = crate::v2025_06_18::ClientNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
@@ -1259,6 +1141,46 @@ impl crate::v2025_11_25::ClientNotification {
             #[allow(unreachable_patterns)]
             _ => Err(losses.unrepresentable("such a message")),
         }
+    }
+}
+
+impl ConvertFrom<crate::v2025_03_26::ClientResult> for crate::v2025_11_25::ClientResult {
+    fn convert_from(
+        value: crate::v2025_03_26::ClientResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ClientResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_11_25::ClientResult> for crate::v2025_03_26::ClientResult {
+    fn convert_from(
+        value: crate::v2025_11_25::ClientResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ClientResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2024_11_05::ClientResult> for crate::v2025_11_25::ClientResult {
+    fn convert_from(
+        value: crate::v2024_11_05::ClientResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ClientResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_11_25::ClientResult> for crate::v2024_11_05::ClientResult {
+    fn convert_from(
+        value: crate::v2025_11_25::ClientResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ClientResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
     }
 }
 
@@ -1276,34 +1198,13 @@ impl crate::v2025_11_25::ClientResult {
         match version {
             ProtocolVersion::V2025_11_25 => Self::read(method, result),
             ProtocolVersion::V2024_11_05 => {
-                let value = crate::v2024_11_05::ClientResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_03_26::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_06_18::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2024_11_05::ClientResult::read(method, result)?)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = crate::v2025_03_26::ClientResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_06_18::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_03_26::ClientResult::read(method, result)?)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = crate::v2025_06_18::ClientResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_11_25::ClientResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_06_18::ClientResult::read(method, result)?)
             }
 
             #[allow(unreachable_patterns)]
@@ -1328,37 +1229,22 @@ impl crate::v2025_11_25::ClientResult {
                 written(&OutgoingResult::new(id, self), losses)
             }
             ProtocolVersion::V2024_11_05 => {
-                let value = self;
-                let value = crate::v2025_06_18::ClientResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_03_26::ClientResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2024_11_05::ClientResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = self;
-                let value = crate::v2025_06_18::ClientResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_03_26::ClientResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = self;
                 let value = crate::v2025_06_18::ClientResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)
@@ -1367,6 +1253,50 @@ impl crate::v2025_11_25::ClientResult {
             #[allow(unreachable_patterns)]
             _ => Err(losses.unrepresentable("such a message")),
         }
+    }
+}
+
+impl ConvertFrom<crate::v2025_03_26::ServerRequest>
+for crate::v2025_11_25::ServerRequest {
+    fn convert_from(
+        value: crate::v2025_03_26::ServerRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ServerRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_11_25::ServerRequest>
+for crate::v2025_03_26::ServerRequest {
+    fn convert_from(
+        value: crate::v2025_11_25::ServerRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ServerRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2024_11_05::ServerRequest>
+for crate::v2025_11_25::ServerRequest {
+    fn convert_from(
+        value: crate::v2024_11_05::ServerRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ServerRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_11_25::ServerRequest>
+for crate::v2024_11_05::ServerRequest {
+    fn convert_from(
+        value: crate::v2025_11_25::ServerRequest,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ServerRequest::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
     }
 }
 
@@ -1384,52 +1314,13 @@ impl crate::v2025_11_25::ServerRequest {
         match version {
             ProtocolVersion::V2025_11_25 => Self::read(method, params),
             ProtocolVersion::V2024_11_05 => {
-                let value = crate::v2024_11_05::ServerRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_03_26::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_06_18::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2024_11_05::ServerRequest::read(method, params)?)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = crate::v2025_03_26::ServerRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_06_18::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_03_26::ServerRequest::read(method, params)?)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = crate::v2025_06_18::ServerRequest::read(method, params)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_11_25::ServerRequest::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_06_18::ServerRequest::read(method, params)?)
             }
 
             #[allow(unreachable_patterns)]
@@ -1452,37 +1343,22 @@ impl crate::v2025_11_25::ServerRequest {
         match version {
             ProtocolVersion::V2025_11_25 => written(&self.with_id(id), losses),
             ProtocolVersion::V2024_11_05 => {
-                let value = self;
-                let value = crate::v2025_06_18::ServerRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_03_26::ServerRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2024_11_05::ServerRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = self;
-                let value = crate::v2025_06_18::ServerRequest::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_03_26::ServerRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = self;
                 let value = crate::v2025_06_18::ServerRequest::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.with_id(id), losses)
@@ -1491,6 +1367,50 @@ impl crate::v2025_11_25::ServerRequest {
             #[allow(unreachable_patterns)]
             _ => Err(losses.unrepresentable("such a message")),
         }
+    }
+}
+
+impl ConvertFrom<crate::v2025_03_26::ServerNotification>
+for crate::v2025_11_25::ServerNotification {
+    fn convert_from(
+        value: crate::v2025_03_26::ServerNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ServerNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_11_25::ServerNotification>
+for crate::v2025_03_26::ServerNotification {
+    fn convert_from(
+        value: crate::v2025_11_25::ServerNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ServerNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2024_11_05::ServerNotification>
+for crate::v2025_11_25::ServerNotification {
+    fn convert_from(
+        value: crate::v2024_11_05::ServerNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ServerNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_11_25::ServerNotification>
+for crate::v2024_11_05::ServerNotification {
+    fn convert_from(
+        value: crate::v2025_11_25::ServerNotification,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ServerNotification::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
     }
 }
 
@@ -1508,61 +1428,22 @@ impl crate::v2025_11_25::ServerNotification {
         match version {
             ProtocolVersion::V2025_11_25 => Self::read(method, params),
             ProtocolVersion::V2024_11_05 => {
-                let value = crate::v2024_11_05::ServerNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_03_26::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_06_18::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2024_11_05::ServerNotification::read(method, params)?,
+                )
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = crate::v2025_03_26::ServerNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_06_18::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2025_03_26::ServerNotification::read(method, params)?,
+                )
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = crate::v2025_06_18::ServerNotification::read(
+                raised(
                     method,
-                    params,
-                )?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_11_25::ServerNotification::convert_from(
-                        value,
-                        losses,
-                    )
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                    crate::v2025_06_18::ServerNotification::read(method, params)?,
+                )
             }
 
             #[allow(unreachable_patterns)]
@@ -1584,37 +1465,22 @@ impl crate::v2025_11_25::ServerNotification {
         match version {
             ProtocolVersion::V2025_11_25 => written(&self.without_id(), losses),
             ProtocolVersion::V2024_11_05 => {
-                let value = self;
-                let value = crate::v2025_06_18::ServerNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_03_26::ServerNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2024_11_05::ServerNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = self;
-                let value = crate::v2025_06_18::ServerNotification::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_03_26::ServerNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = self;
                 let value = crate::v2025_06_18::ServerNotification::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&value.without_id(), losses)
@@ -1623,6 +1489,46 @@ impl crate::v2025_11_25::ServerNotification {
             #[allow(unreachable_patterns)]
             _ => Err(losses.unrepresentable("such a message")),
         }
+    }
+}
+
+impl ConvertFrom<crate::v2025_03_26::ServerResult> for crate::v2025_11_25::ServerResult {
+    fn convert_from(
+        value: crate::v2025_03_26::ServerResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ServerResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_11_25::ServerResult> for crate::v2025_03_26::ServerResult {
+    fn convert_from(
+        value: crate::v2025_11_25::ServerResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_06_18::ServerResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2024_11_05::ServerResult> for crate::v2025_11_25::ServerResult {
+    fn convert_from(
+        value: crate::v2024_11_05::ServerResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ServerResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
+    }
+}
+
+impl ConvertFrom<crate::v2025_11_25::ServerResult> for crate::v2024_11_05::ServerResult {
+    fn convert_from(
+        value: crate::v2025_11_25::ServerResult,
+        losses: &mut Losses,
+    ) -> Result<Self, NotRepresentable> {
+        let value = crate::v2025_03_26::ServerResult::convert_from(value, losses)?;
+        Self::convert_from(value, losses)
     }
 }
 
@@ -1640,34 +1546,13 @@ impl crate::v2025_11_25::ServerResult {
         match version {
             ProtocolVersion::V2025_11_25 => Self::read(method, result),
             ProtocolVersion::V2024_11_05 => {
-                let value = crate::v2024_11_05::ServerResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_03_26::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_06_18::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2024_11_05::ServerResult::read(method, result)?)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = crate::v2025_03_26::ServerResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_06_18::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_03_26::ServerResult::read(method, result)?)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = crate::v2025_06_18::ServerResult::read(method, result)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                let value = crate::v2025_11_25::ServerResult::convert_from(value, losses)
-                    .map_err(|error| not_raised(method, error))?;
-                Ok(value)
+                raised(method, crate::v2025_06_18::ServerResult::read(method, result)?)
             }
 
             #[allow(unreachable_patterns)]
@@ -1692,37 +1577,22 @@ impl crate::v2025_11_25::ServerResult {
                 written(&OutgoingResult::new(id, self), losses)
             }
             ProtocolVersion::V2024_11_05 => {
-                let value = self;
-                let value = crate::v2025_06_18::ServerResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
-                let value = crate::v2025_03_26::ServerResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2024_11_05::ServerResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)
             }
             ProtocolVersion::V2025_03_26 => {
-                let value = self;
-                let value = crate::v2025_06_18::ServerResult::convert_from(
-                    value,
-                    &mut losses,
-                )?;
                 let value = crate::v2025_03_26::ServerResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)
             }
             ProtocolVersion::V2025_06_18 => {
-                let value = self;
                 let value = crate::v2025_06_18::ServerResult::convert_from(
-                    value,
+                    self,
                     &mut losses,
                 )?;
                 written(&OutgoingResult::new(id, value), losses)

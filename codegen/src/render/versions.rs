@@ -1,7 +1,8 @@
 //! The messages of the newest version, as peers of every version read and write them.
 //!
-//! Conversions exist between neighbours only; here they are strung together, so that whoever talks
-//! to a peer chooses its version once and knows the newest version's types alone.
+//! Types are converted between neighbours only; here whole messages are, between the newest version
+//! and any other, so that whoever talks to a peer chooses its version once and knows the newest
+//! version's types alone.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -68,7 +69,7 @@ fn head(newest: &Context<'_>, session: Option<&Context<'_>>) -> TokenStream {
         #![doc = " that a peer speaks: what comes from the peer is raised, what goes to it holds nothing"]
         #![doc = " that its version does not define."]
         use serde_json::value::RawValue;
-        use crate::convert::{Converted, ConvertFrom, Losses, NotRepresentable, not_raised, written};
+        use crate::convert::{Converted, ConvertFrom, Losses, NotRepresentable, raised, written};
         use crate::facts::ProtocolVersion;
         use crate::message::{MessageError, OutgoingResult, Payload};
         use crate::rpc::RequestId;
@@ -155,31 +156,24 @@ fn side(sort: Sort, versions: &[&Context<'_>]) -> TokenStream {
     };
     let read_arms = older.iter().map(|context| {
         let (variant, module) = (facts::variant(&context.protocol.version), path(context.protocol));
-        let up = chain(versions, context.index, true);
         quote! {
-            ProtocolVersion::#variant => {
-                let value = #module::#name::read(method, #payload)?;
-                let mut losses = Losses::default();
-                let losses = &mut losses;
-                #(let value = #up::#name::convert_from(value, losses).map_err(|error| not_raised(method, error))?;)*
-                Ok(value)
-            }
+            ProtocolVersion::#variant => raised(method, #module::#name::read(method, #payload)?),
         }
     });
     let write_arms = older.iter().map(|context| {
-        let variant = facts::variant(&context.protocol.version);
-        let down = chain(versions, context.index, false);
+        let (variant, module) = (facts::variant(&context.protocol.version), path(context.protocol));
         let text = outgoing(sort, &quote!(value));
         quote! {
             ProtocolVersion::#variant => {
-                let value = self;
-                #(let value = #down::#name::convert_from(value, &mut losses)?;)*
+                let value = #module::#name::convert_from(self, &mut losses)?;
                 written(&#text, losses)
             }
         }
     });
     let (id, text) = (id(sort), outgoing(sort, &quote!(self)));
+    let steps = steps(&name, versions);
     quote! {
+        #steps
         impl #own::#name {
             /// Reads what a peer of `version` sent.
             ///
@@ -213,18 +207,31 @@ fn side(sort: Sort, versions: &[&Context<'_>]) -> TokenStream {
     }
 }
 
-/// The modules on the way between the version `index` and the newest one, without the start.
-fn chain(versions: &[&Context<'_>], index: usize, up: bool) -> Vec<TokenStream> {
-    let newest = versions.last().map_or(index, |newest| newest.index);
-    let way = versions.iter().filter(|context| match up {
-        true => context.index > index,
-        false => context.index >= index && context.index < newest,
-    });
-    let mut way: Vec<TokenStream> = way.map(|context| path(context.protocol)).collect();
-    if !up {
-        way.reverse();
-    }
-    way
+/// Conversions between the newest version and those that are not its neighbour, each by way of the
+/// next one.
+fn steps(name: &Ident, versions: &[&Context<'_>]) -> TokenStream {
+    let Some(newest) = versions.last() else { return TokenStream::new() };
+    let newest = path(newest.protocol);
+    let step = |pair: &[&Context<'_>]| {
+        let (from, by) = (path(pair[0].protocol), path(pair[1].protocol));
+        let step = |from: &TokenStream, to: &TokenStream| {
+            quote! {
+                impl ConvertFrom<#from::#name> for #to::#name {
+                    fn convert_from(
+                        value: #from::#name,
+                        losses: &mut Losses,
+                    ) -> Result<Self, NotRepresentable> {
+                        let value = #by::#name::convert_from(value, losses)?;
+                        Self::convert_from(value, losses)
+                    }
+                }
+            }
+        };
+        [step(&from, &newest), step(&newest, &from)]
+    };
+    // The last pair is the newest version and its neighbour.
+    let pairs = versions.windows(2).rev().skip(1);
+    pairs.flat_map(step).collect()
 }
 
 fn id(sort: Sort) -> TokenStream {
