@@ -35,8 +35,9 @@ pub fn target() -> PathBuf {
 pub fn cargo(project: &Path) -> Command {
     let mut command = Command::new(env!("CARGO"));
     command.current_dir(project).env("CARGO_TARGET_DIR", target());
-    // Nobody debugs what is tested here.
-    command.env("CARGO_PROFILE_DEV_DEBUG", "0").env_remove("RUSTFLAGS");
+    // Nobody debugs what is tested here, nor goes on with it.
+    command.envs([("CARGO_PROFILE_DEV_DEBUG", "0"), ("CARGO_INCREMENTAL", "0")]);
+    command.env_remove("RUSTFLAGS");
     command
 }
 
