@@ -41,6 +41,8 @@ const HELD: &[Held] = &[
     held("cd ../weather && cargo test", PROJECTS, AS_DOCUMENTED),
     held("cd my-server && cargo test && cargo run", PROJECTS, AS_DOCUMENTED),
     held("cargo run", PROJECTS, AS_DOCUMENTED),
+    held("mcp-codegen generate", CI, "-p mcp-codegen -- generate --check"),
+    held("mcp-codegen import", CODEGEN, "\"import\""),
     held("mcp-scaffold generate", SESSION, "\"generate\""),
     // Measurements are made by hand: they take a quiet machine and an hour.
     held(
