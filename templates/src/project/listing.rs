@@ -28,9 +28,10 @@ impl Object {
         if icons.is_empty() { self } else { self.with("icons", icons) }
     }
 
+    /// Both members must be there in the newest version: clients refuse lists without.
     fn cache(self, cache: &Cache) -> Self {
-        let scope = cache.cache_scope.map(scope);
-        self.with("ttlMs", cache.ttl_ms).with("cacheScope", scope)
+        let scope = scope(cache.cache_scope.unwrap_or(CacheScope::Private));
+        self.with("ttlMs", cache.ttl_ms.unwrap_or_default()).with("cacheScope", scope)
     }
 
     fn annotations(self, annotations: Option<&Annotations>) -> Self {
