@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod build;
 pub mod identifiers;
 pub mod lint;
 pub mod manifest;

@@ -110,7 +110,7 @@ fn made(folder: &Path) -> Project {
 fn what_is_the_users_is_never_touched() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path().join("calculator");
-    let loaded = load(Path::new("examples/calculator.yaml")).expect("a manifest");
+    let loaded = load(Path::new("examples/calculator/mcp.yaml")).expect("a manifest");
     let first = Project::new(&loaded, &Dependencies::Version).expect("a project");
     project::create(&first, &folder, false).expect("written");
     assert!(project::create(&first, &folder, false).is_err(), "there is something in the folder");

@@ -3,9 +3,11 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::plan::Plan;
+use super::plan::{Plan, ToolPlan};
 use super::schema;
-use crate::manifest::model::{Annotations, Cache, CacheScope, Icon, ToolAnnotations};
+use crate::manifest::model::{
+    Annotations, Cache, CacheScope, Example, Icon, TaskSupport, ToolAnnotations,
+};
 
 /// An object whose absent members are left out.
 #[derive(Default)]
@@ -26,9 +28,10 @@ impl Object {
         if icons.is_empty() { self } else { self.with("icons", icons) }
     }
 
+    /// Both members must be there in the newest version: clients refuse lists without.
     fn cache(self, cache: &Cache) -> Self {
-        let scope = cache.cache_scope.map(scope);
-        self.with("ttlMs", cache.ttl_ms).with("cacheScope", scope)
+        let scope = scope(cache.cache_scope.unwrap_or(CacheScope::Private));
+        self.with("ttlMs", cache.ttl_ms.unwrap_or_default()).with("cacheScope", scope)
     }
 
     fn annotations(self, annotations: Option<&Annotations>) -> Self {
@@ -80,7 +83,7 @@ fn hints(annotations: &ToolAnnotations) -> Map<String, Value> {
 /// `ListToolsResult`.
 pub fn tools(plan: &Plan<'_>) -> String {
     let shared = &plan.manifest.defs;
-    let tool = |plan: &super::plan::ToolPlan<'_>| {
+    let tool = |plan: &ToolPlan<'_>| {
         let tool = plan.tool;
         let output = tool.output_schema.as_ref().map(|output| schema::whole(output, shared));
         let object = Object::default()
@@ -163,12 +166,16 @@ pub fn prompts(plan: &Plan<'_>) -> String {
     text(&Value::Object(Object::default().with("prompts", list).cache(&plan.manifest.cache).0))
 }
 
-/// The examples of each tool, for its first answers and for the tests.
+/// The examples of all tools in the order of the manifest, for first answers and for the tests.
 pub fn examples(plan: &Plan<'_>) -> String {
-    let example = |example: &crate::manifest::model::Example| {
+    let example = |plan: &ToolPlan<'_>, example: &Example| {
+        let needs_tasks = plan.tasks() == TaskSupport::Required;
         let mut object = Object::default()
+            .with("tool", &plan.tool.name)
+            .with("needsTasks", needs_tasks.then_some(true))
             .with("title", &example.title)
             .with("arguments", &example.arguments)
+            .with("elicitation", (!example.elicitation.is_empty()).then_some(&example.elicitation))
             .with("content", &example.content)
             .with("isError", example.is_error);
         if let Some(output) = &example.structured_content {
@@ -177,12 +184,9 @@ pub fn examples(plan: &Plan<'_>) -> String {
         }
         Value::Object(object.0)
     };
-    let tool = |plan: &super::plan::ToolPlan<'_>| {
-        let examples: Vec<Value> = plan.tool.examples.iter().map(example).collect();
-        (plan.tool.name.clone(), Value::Array(examples))
-    };
-    let with_examples = plan.tools.iter().filter(|plan| !plan.tool.examples.is_empty());
-    text(&Value::Object(with_examples.map(tool).collect()))
+    let of = |plan| move |one| example(plan, one);
+    let all = plan.tools.iter().flat_map(|plan| plan.tool.examples.iter().map(of(plan)));
+    text(&Value::Array(all.collect()))
 }
 
 /// A schema for the `jsonschema` crate.

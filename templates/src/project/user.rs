@@ -10,18 +10,19 @@ use mcp_codegen::FileSet;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{Environment, Value, context};
 
-use super::Dependencies;
 use super::plan::{CompletionOf, Plan};
+use super::{Dependencies, Generation};
 use crate::manifest::model::Completion;
 use crate::render;
 
 /// How wide a line of Rust may be.
 const WIDTH: usize = 100;
 
-const TEMPLATES: [(&str, &str); 11] = [
+const TEMPLATES: [(&str, &str); 12] = [
     ("Cargo.toml", include_str!("../../project/Cargo.toml.j2")),
     ("Dockerfile", include_str!("../../project/Dockerfile.j2")),
     ("README.md", include_str!("../../project/README.md.j2")),
+    ("build.rs", include_str!("../../project/build.rs.j2")),
     ("contract.rs", include_str!("../../project/contract.rs.j2")),
     ("dockerignore", include_str!("../../project/dockerignore.j2")),
     ("folder.rs", include_str!("../../project/folder.rs.j2")),
@@ -243,7 +244,12 @@ pub fn function_file(function: &Function) -> Result<String, String> {
 ///
 /// # Errors
 /// If a template is wrong, which is a fault of this program.
-pub fn files(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<FileSet, String> {
+pub fn files(
+    plan: &Plan<'_>,
+    dependencies: &Dependencies,
+    generation: Generation,
+) -> Result<FileSet, String> {
+    let build_script = generation == Generation::BuildScript;
     let functions = functions(plan);
     let mut files = FileSet::default();
     for function in &functions {
@@ -261,17 +267,20 @@ pub fn files(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<FileSet, St
         .chain(["mod server;".to_owned()])
         .collect();
     modules.sort();
-    files.insert("src/lib.rs", text("lib.rs", context! { modules })?);
+    files.insert("src/lib.rs", text("lib.rs", context! { modules, build_script })?);
     let name = &plan.manifest.server.name;
     let main = context! { name, library => name.replace('-', "_") };
     files.insert("src/main.rs", text("main.rs", main)?);
-    files.insert("tests/contract.rs", text("contract.rs", context! { name })?);
+    files.insert("tests/contract.rs", text("contract.rs", context! { name, build_script })?);
+    if build_script {
+        files.insert("build.rs", text("build.rs", context! {})?);
+    }
     files.insert(".gitignore", text("gitignore", context! {})?);
     files.insert(".dockerignore", text("dockerignore", context! {})?);
     let checkout = matches!(dependencies, Dependencies::Path(_));
     files.insert("Dockerfile", text("Dockerfile", context! { name, checkout })?);
-    files.insert("Cargo.toml", cargo_file(plan, dependencies)?);
-    files.insert("README.md", readme(plan, dependencies)?);
+    files.insert("Cargo.toml", cargo_file(plan, dependencies, build_script)?);
+    files.insert("README.md", readme(plan, dependencies, build_script)?);
     Ok(files)
 }
 
@@ -379,7 +388,11 @@ fn quoted(text: &str) -> String {
     serde_json::Value::String(plain).to_string()
 }
 
-fn cargo_file(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<String, String> {
+fn cargo_file(
+    plan: &Plan<'_>,
+    dependencies: &Dependencies,
+    build_script: bool,
+) -> Result<String, String> {
     let server = &plan.manifest.server;
     let name = &server.name;
     let version = if is_semver(&server.version) { server.version.as_str() } else { "0.1.0" };
@@ -387,7 +400,11 @@ fn cargo_file(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<String, St
     let validator = plan.needs_validator();
     let bindings = dependencies.of("generated");
     let runtime = dependencies.of("runtime");
-    text("Cargo.toml", context! { name, version, description, validator, bindings, runtime })
+    let scaffold = build_script.then(|| dependencies.of("templates"));
+    text(
+        "Cargo.toml",
+        context! { name, version, description, validator, bindings, runtime, scaffold },
+    )
 }
 
 /// Whether a version is one for cargo too: three numbers, and perhaps more behind a sign.
@@ -413,7 +430,11 @@ fn is_semver(version: &str) -> bool {
                 })))
 }
 
-fn readme(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<String, String> {
+fn readme(
+    plan: &Plan<'_>,
+    dependencies: &Dependencies,
+    build_script: bool,
+) -> Result<String, String> {
     let server = &plan.manifest.server;
     let name = &server.name;
     let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -433,5 +454,5 @@ fn readme(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<String, String
         }
         Dependencies::Version => "mcp-scaffold".to_owned(),
     };
-    text("README.md", context! { name, title, about, tools, command })
+    text("README.md", context! { name, title, about, tools, command, build_script })
 }
