@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 pub mod identifiers;
+pub mod import;
 pub mod lint;
 pub mod manifest;
 pub mod problem;

@@ -6,6 +6,7 @@ pub mod node;
 mod shape;
 pub mod text_template;
 pub mod uri_template;
+pub mod write;
 mod yaml;
 
 pub use load::{Loaded, load};
