@@ -1,5 +1,7 @@
 //! Manifests of what is there already.
 
+pub mod openapi;
+
 use serde_json::{Map, Value};
 
 /// A manifest that was made of something else.

@@ -158,6 +158,43 @@ pub struct Tool {
     /// Calls and their results, which the tests of the project try.
     #[serde(default)]
     pub examples: Vec<Example>,
+    /// The HTTP request that it stands for. Only whoever writes the function is told of it, clients
+    /// are not.
+    pub http: Option<Http>,
+}
+
+/// An HTTP request, for whoever writes the function of a tool.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Http {
+    /// The method, such as GET.
+    pub method: String,
+    /// The address, with variables in braces.
+    pub url: String,
+    /// Arguments in the path, and the variables that they are for.
+    #[serde(default)]
+    pub path: Map<String, Value>,
+    /// Arguments in the query, and their names there.
+    #[serde(default)]
+    pub query: Map<String, Value>,
+    /// Arguments that are headers, and their names there.
+    #[serde(default)]
+    pub header: Map<String, Value>,
+    /// Arguments that are cookies, and their names there.
+    #[serde(default)]
+    pub cookie: Map<String, Value>,
+    /// The body.
+    pub body: Option<HttpBody>,
+}
+
+/// The body of an HTTP request.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct HttpBody {
+    /// How it is written, as in `application/json`.
+    pub media_type: String,
+    /// The argument that is the body. Without it, all arguments are that have no other place.
+    pub argument: Option<String>,
 }
 
 /// Hints on how a tool behaves; none of them is a promise.

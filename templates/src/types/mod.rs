@@ -243,6 +243,11 @@ fn problems(
     problems
 }
 
+/// What a keyword of JSON Schema should have been, if its value is of the wrong kind.
+pub(crate) fn misplaced(keyword: &str, value: &Value) -> Option<&'static str> {
+    facts::expected(keyword, value)
+}
+
 /// A default that is no value of its type is none.
 fn drop_misfits(lowering: &mut Lowering<'_>) {
     let types = lowering.types.clone();
