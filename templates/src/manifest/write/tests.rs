@@ -79,7 +79,6 @@ fn survives(value: Value) {
     let node = read(&written, 0).unwrap_or_else(|problems| panic!("{problems:?}\n{written}"));
     // Members are compared with their order.
     assert_eq!(node.to_value().to_string(), Value::Object(members).to_string(), "\n{written}");
-
 }
 
 /// A text at every place that a text can have.
