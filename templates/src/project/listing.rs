@@ -3,9 +3,11 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::plan::Plan;
 use super::schema;
-use crate::manifest::model::{Annotations, Cache, CacheScope, Icon, ToolAnnotations};
+use crate::manifest::model::{
+    Annotations, Cache, CacheScope, Example, Icon, Manifest, Prompt, PromptArgument, Resource,
+    ResourceTemplate, Tool, ToolAnnotations,
+};
 
 /// An object whose absent members are left out.
 #[derive(Default)]
@@ -49,14 +51,15 @@ pub fn scope(scope: CacheScope) -> &'static str {
     }
 }
 
-fn text(value: &Value) -> String {
+/// The file of a value.
+pub fn text(value: &Value) -> String {
     // Values of JSON can always be written.
     serde_json::to_string_pretty(value).unwrap_or_default() + "\n"
 }
 
 /// `Implementation`.
-pub fn server(plan: &Plan<'_>) -> String {
-    let server = &plan.manifest.server;
+pub fn server(manifest: &Manifest) -> Value {
+    let server = &manifest.server;
     let object = Object::default()
         .with("name", &server.name)
         .with("version", &server.version)
@@ -64,7 +67,7 @@ pub fn server(plan: &Plan<'_>) -> String {
         .with("description", &server.description)
         .with("websiteUrl", &server.website_url)
         .icons(&server.icons);
-    text(&Value::Object(object.0))
+    Value::Object(object.0)
 }
 
 fn hints(annotations: &ToolAnnotations) -> Map<String, Value> {
@@ -78,10 +81,9 @@ fn hints(annotations: &ToolAnnotations) -> Map<String, Value> {
 }
 
 /// `ListToolsResult`.
-pub fn tools(plan: &Plan<'_>) -> String {
-    let shared = &plan.manifest.defs;
-    let tool = |plan: &super::plan::ToolPlan<'_>| {
-        let tool = plan.tool;
+pub fn tools(manifest: &Manifest) -> Value {
+    let shared = &manifest.defs;
+    let tool = |tool: &Tool| {
         let output = tool.output_schema.as_ref().map(|output| schema::whole(output, shared));
         let object = Object::default()
             .with("name", &tool.name)
@@ -94,33 +96,32 @@ pub fn tools(plan: &Plan<'_>) -> String {
             .with("_meta", &tool.meta);
         Value::Object(object.0)
     };
-    let tools: Vec<Value> = plan.tools.iter().map(tool).collect();
-    text(&Value::Object(Object::default().with("tools", tools).cache(&plan.manifest.cache).0))
+    let tools: Vec<Value> = manifest.tools.iter().map(tool).collect();
+    Value::Object(Object::default().with("tools", tools).cache(&manifest.cache).0)
 }
 
 /// `ListResourcesResult`.
-pub fn resources(plan: &Plan<'_>) -> String {
-    let resource = |plan: &super::plan::ResourcePlan<'_>| {
-        let resource = plan.resource;
+pub fn resources(manifest: &Manifest) -> Value {
+    let resource = |resource: &Resource| {
         let object = Object::default()
             .with("uri", &resource.uri)
             .with("name", &resource.name)
             .with("title", &resource.title)
             .with("description", &resource.description)
             .with("mimeType", &resource.mime_type)
+            .with("size", resource.size)
             .annotations(resource.annotations.as_ref())
             .icons(&resource.icons)
             .with("_meta", &resource.meta);
         Value::Object(object.0)
     };
-    let list: Vec<Value> = plan.resources.iter().map(resource).collect();
-    text(&Value::Object(Object::default().with("resources", list).cache(&plan.manifest.cache).0))
+    let list: Vec<Value> = manifest.resources.iter().map(resource).collect();
+    Value::Object(Object::default().with("resources", list).cache(&manifest.cache).0)
 }
 
 /// `ListResourceTemplatesResult`.
-pub fn templates(plan: &Plan<'_>) -> String {
-    let template = |plan: &super::plan::TemplatePlan<'_>| {
-        let template = plan.template;
+pub fn templates(manifest: &Manifest) -> Value {
+    let template = |template: &ResourceTemplate| {
         let object = Object::default()
             .with("uriTemplate", &template.uri_template)
             .with("name", &template.name)
@@ -132,16 +133,14 @@ pub fn templates(plan: &Plan<'_>) -> String {
             .with("_meta", &template.meta);
         Value::Object(object.0)
     };
-    let list: Vec<Value> = plan.templates.iter().map(template).collect();
-    let object = Object::default().with("resourceTemplates", list).cache(&plan.manifest.cache);
-    text(&Value::Object(object.0))
+    let list: Vec<Value> = manifest.resource_templates.iter().map(template).collect();
+    Value::Object(Object::default().with("resourceTemplates", list).cache(&manifest.cache).0)
 }
 
 /// `ListPromptsResult`.
-pub fn prompts(plan: &Plan<'_>) -> String {
-    let prompt = |plan: &super::plan::PromptPlan<'_>| {
-        let prompt = plan.prompt;
-        let argument = |argument: &crate::manifest::model::PromptArgument| {
+pub fn prompts(manifest: &Manifest) -> Value {
+    let prompt = |prompt: &Prompt| {
+        let argument = |argument: &PromptArgument| {
             let object = Object::default()
                 .with("name", &argument.name)
                 .with("title", &argument.title)
@@ -159,13 +158,13 @@ pub fn prompts(plan: &Plan<'_>) -> String {
             .with("_meta", &prompt.meta);
         Value::Object(object.0)
     };
-    let list: Vec<Value> = plan.prompts.iter().map(prompt).collect();
-    text(&Value::Object(Object::default().with("prompts", list).cache(&plan.manifest.cache).0))
+    let list: Vec<Value> = manifest.prompts.iter().map(prompt).collect();
+    Value::Object(Object::default().with("prompts", list).cache(&manifest.cache).0)
 }
 
 /// The examples of each tool, for its first answers and for the tests.
-pub fn examples(plan: &Plan<'_>) -> String {
-    let example = |example: &crate::manifest::model::Example| {
+pub fn examples(manifest: &Manifest) -> Value {
+    let example = |example: &Example| {
         let mut object = Object::default()
             .with("title", &example.title)
             .with("arguments", &example.arguments)
@@ -177,15 +176,10 @@ pub fn examples(plan: &Plan<'_>) -> String {
         }
         Value::Object(object.0)
     };
-    let tool = |plan: &super::plan::ToolPlan<'_>| {
-        let examples: Vec<Value> = plan.tool.examples.iter().map(example).collect();
-        (plan.tool.name.clone(), Value::Array(examples))
+    let tool = |tool: &Tool| {
+        let examples: Vec<Value> = tool.examples.iter().map(example).collect();
+        (tool.name.clone(), Value::Array(examples))
     };
-    let with_examples = plan.tools.iter().filter(|plan| !plan.tool.examples.is_empty());
-    text(&Value::Object(with_examples.map(tool).collect()))
-}
-
-/// A schema for the `jsonschema` crate.
-pub fn schema_text(schema: &Value) -> String {
-    text(schema)
+    let with_examples = manifest.tools.iter().filter(|tool| !tool.examples.is_empty());
+    Value::Object(with_examples.map(tool).collect())
 }

@@ -146,7 +146,7 @@ impl<'a> Plan<'a> {
         let resources = manifest
             .resources
             .iter()
-            .map(|resource| ResourcePlan { resource, function: function(&resource.name) })
+            .map(|resource| ResourcePlan { resource, function: function(resource.rust_name()) })
             .collect();
         let prompts = manifest.prompts.iter().map(prompt).collect();
         let Types { code, notes, .. } = types;
@@ -180,9 +180,9 @@ fn prompt(prompt: &Prompt) -> PromptPlan<'_> {
     let messages = prompt.messages.as_ref();
     PromptPlan {
         prompt,
-        function: function(&prompt.name),
-        arguments: type_name(&prompt.name, "Args"),
-        fields: prompt.arguments.iter().map(|argument| function(&argument.name)).collect(),
+        function: function(prompt.rust_name()),
+        arguments: type_name(prompt.rust_name(), "Args"),
+        fields: prompt.arguments.iter().map(|argument| function(argument.rust_name())).collect(),
         messages: messages.map(|list| list.iter().map(|message| pieces(&message.text)).collect()),
     }
 }
@@ -203,9 +203,10 @@ fn wanted(loaded: &Loaded) -> Vec<Wanted> {
             None => json!({ "type": "object", "properties": {} }),
         };
         let at = format!("/tools/{index}/inputSchema");
-        wanted.push(Wanted { name: type_name(&tool.name, "Args"), schema, at });
+        wanted.push(Wanted { name: type_name(tool.rust_name(), "Args"), schema, at });
         if let Some(schema) = &tool.output_schema {
-            let (name, schema) = (type_name(&tool.name, "Output"), Value::Object(schema.clone()));
+            let (name, schema) =
+                (type_name(tool.rust_name(), "Output"), Value::Object(schema.clone()));
             wanted.push(Wanted { name, schema, at: format!("/tools/{index}/outputSchema") });
         }
     }
@@ -220,7 +221,7 @@ fn wanted(loaded: &Loaded) -> Vec<Wanted> {
         let properties: Map<String, Value> = names.iter().map(schema).collect();
         let schema = json!({ "type": "object", "properties": properties, "required": names });
         let at = format!("/resourceTemplates/{index}/variables");
-        wanted.push(Wanted { name: type_name(&template.name, "Variables"), schema, at });
+        wanted.push(Wanted { name: type_name(template.rust_name(), "Variables"), schema, at });
     }
     wanted
 }
@@ -262,12 +263,12 @@ impl Types {
     fn tool<'a>(&mut self, tool: &'a Tool) -> Option<ToolPlan<'a>> {
         let arguments = self.plans.next()?;
         let output = if tool.output_schema.is_some() { Some(self.plans.next()?) } else { None };
-        Some(ToolPlan { tool, function: function(&tool.name), arguments, output })
+        Some(ToolPlan { tool, function: function(tool.rust_name()), arguments, output })
     }
 
     fn template<'a>(&mut self, template: &'a ResourceTemplate) -> Option<TemplatePlan<'a>> {
         let parts = uri_template::parse(&template.uri_template).unwrap_or_default();
-        let (variables, function) = (self.plans.next()?, function(&template.name));
+        let (variables, function) = (self.plans.next()?, function(template.rust_name()));
         Some(TemplatePlan { template, function, parts, variables })
     }
 }
@@ -298,14 +299,14 @@ fn completions(loaded: &Loaded) -> Result<Vec<CompletionPlan<'_>>, Vec<Problem>>
     for prompt in &loaded.manifest.prompts {
         for argument in &prompt.arguments {
             let Some(completion) = &argument.completion else { continue };
-            let function = function(&format!("{} {}", prompt.name, argument.name));
+            let function = function(&format!("{} {}", prompt.rust_name(), argument.rust_name()));
             let of = CompletionOf::Prompt(&prompt.name);
             plans.push(CompletionPlan { of, argument: &argument.name, completion, function });
         }
     }
     for template in &loaded.manifest.resource_templates {
         for (argument, completion) in &template.completions {
-            let function = function(&format!("{} {argument}", template.name));
+            let function = function(&format!("{} {argument}", template.rust_name()));
             let of = CompletionOf::Template(&template.uri_template);
             plans.push(CompletionPlan { of, argument, completion, function });
         }

@@ -262,7 +262,7 @@ pub fn files(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<FileSet, St
         .collect();
     modules.sort();
     files.insert("src/lib.rs", text("lib.rs", context! { modules })?);
-    let name = &plan.manifest.server.name;
+    let name = plan.manifest.server.project();
     let main = context! { name, library => name.replace('-', "_") };
     files.insert("src/main.rs", text("main.rs", main)?);
     files.insert("tests/contract.rs", text("contract.rs", context! { name })?);
@@ -381,7 +381,7 @@ fn quoted(text: &str) -> String {
 
 fn cargo_file(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<String, String> {
     let server = &plan.manifest.server;
-    let name = &server.name;
+    let name = server.project();
     let version = if is_semver(&server.version) { server.version.as_str() } else { "0.1.0" };
     let description = server.description.as_deref().map(quoted);
     let validator = plan.needs_validator();
@@ -415,7 +415,7 @@ fn is_semver(version: &str) -> bool {
 
 fn readme(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<String, String> {
     let server = &plan.manifest.server;
-    let name = &server.name;
+    let name = server.project();
     let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let title = one_line(server.title.as_deref().unwrap_or(name));
     let about = server.description.as_deref().map(one_line);
