@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use clap::{Parser, Subcommand};
 
+use super::operations::Operations;
+
 const EXIT_STATUS: &str = "\
 Exit status:
   0  everything is as it should be
@@ -33,6 +35,8 @@ pub enum Command {
     /// Says whether a project is what its manifest says, and what clients will not like
     #[command(after_help = EXIT_STATUS)]
     Check(Check),
+    /// Writes a manifest for an OpenAPI document
+    Import(Import),
     /// Prints the JSON Schema of manifests, for editors
     Schema,
 }
@@ -75,6 +79,17 @@ impl FromStr for CratesFrom {
             folder => Self::Folder(folder.into()),
         })
     }
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Import {
+    /// An OpenAPI document
+    pub file: PathBuf,
+    /// The manifest to write
+    #[arg(long, value_name = "FILE", default_value = "mcp.yaml")]
+    pub out: PathBuf,
+    #[command(flatten)]
+    pub operations: Operations,
 }
 
 #[derive(Debug, clap::Args)]

@@ -4,7 +4,9 @@ mod args;
 mod check;
 mod create;
 mod generate;
+mod import;
 mod init;
+mod operations;
 mod output;
 
 use std::path::{Path, PathBuf};
@@ -35,6 +37,7 @@ pub fn run() -> ExitCode {
         Command::New(args) => create::run(args, &mut output),
         Command::Generate(args) => generate::run(args, &mut output),
         Command::Check(args) => check::run(args, &mut output),
+        Command::Import(args) => import::run(args, &mut output),
         Command::Schema => schema(&mut output),
     };
     match outcome {

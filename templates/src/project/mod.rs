@@ -1,6 +1,7 @@
 //! Projects: what a manifest becomes.
 
 mod folder;
+mod http;
 pub mod listing;
 pub mod plan;
 pub mod schema;

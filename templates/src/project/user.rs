@@ -1,8 +1,8 @@
 //! The files that are the user's: written once, by templates, and never touched again.
 //!
 //! They are formatted as `rustfmt` would, since it is the user's to run from then on: that is why
-//! signatures are broken here, and why names of functions and types are all that comes from the
-//! manifest into a file of Rust.
+//! signatures are broken here, and why names of functions and types, and HTTP requests in comments,
+//! are all that comes from the manifest into a file of Rust.
 
 use std::path::PathBuf;
 
@@ -11,6 +11,7 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::{Environment, Value, context};
 
 use super::Dependencies;
+use super::http;
 use super::plan::{CompletionOf, Plan};
 use crate::manifest::model::Completion;
 use crate::render;
@@ -112,7 +113,10 @@ fn tool(plan: &super::plan::ToolPlan<'_>) -> Function {
         parameters: vec![SELF.to_owned(), CONTEXT.to_owned(), format!("arguments: {arguments}")],
         answer: format!("Result<{answer}, ToolError>"),
         imports: vec![foreign, own],
-        body: format!("    let _ = (server, context);\n    {function}::example(&arguments)"),
+        body: format!(
+            "{}    let _ = (server, context);\n    {function}::example(&arguments)",
+            plan.tool.http.as_ref().map(http::comment).unwrap_or_default()
+        ),
     }
 }
 

@@ -88,7 +88,7 @@ fn docs(text: &str) -> TokenStream {
 }
 
 /// Whether a character turns the direction of text, which rustc refuses in comments.
-fn turns(c: char) -> bool {
+pub(crate) fn turns(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 

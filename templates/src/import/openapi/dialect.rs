@@ -120,8 +120,8 @@ fn format(types: &[String], schema: &mut Keywords, notes: &mut Notes, place: &st
             notes.add("bytes (`format: binary`) are text of base64 in JSON", place);
         }
         _ => {
-            let sentence = format!("`{format}` is no format of JSON Schema: left out");
-            notes.add(sentence, place);
+            let sentence = "formats that JSON Schema does not have are left out";
+            notes.count(sentence, format!("`{format}`"));
         }
     }
 }
@@ -199,7 +199,8 @@ fn or_null(ty: Option<String>, mut schema: Keywords) -> Value {
     }
     // Without a rule, `null` is accepted already.
     if !schema.is_empty() {
-        annotated.insert("anyOf".to_owned(), json!([schema, null]));
+        let alternatives = vec![Value::Object(schema), null];
+        annotated.insert("anyOf".to_owned(), Value::Array(alternatives));
     }
     Value::Object(annotated)
 }

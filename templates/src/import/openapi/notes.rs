@@ -5,40 +5,75 @@ const SHOWN: usize = 3;
 
 /// Sentences for the user.
 #[derive(Clone, Debug, Default)]
-pub struct Notes(Vec<(String, Vec<String>)>);
+pub struct Notes(Vec<Note>);
+
+#[derive(Clone, Debug)]
+struct Note {
+    sentence: String,
+    /// What it is about, and how often.
+    about: Vec<(String, usize)>,
+    /// Whether all of it is listed.
+    is_counted: bool,
+}
 
 impl Notes {
-    /// Says something about a place.
+    /// Says something about the whole.
+    pub fn say(&mut self, sentence: impl Into<String>) {
+        self.note(sentence.into(), false);
+    }
+
+    /// Says something about a place, of which there may be many.
     pub fn add(&mut self, sentence: impl Into<String>, place: impl Into<String>) {
-        let (sentence, place) = (sentence.into(), place.into());
-        match self.0.iter_mut().find(|(known, _)| *known == sentence) {
-            Some((_, places)) if places.contains(&place) => {}
-            Some((_, places)) => places.push(place),
-            None => self.0.push((sentence, vec![place])),
+        let place = place.into();
+        let about = self.note(sentence.into(), false);
+        if !about.iter().any(|(known, _)| *known == place) {
+            about.push((place, 1));
         }
     }
 
-    /// Says something about the whole.
-    pub fn say(&mut self, sentence: impl Into<String>) {
-        let sentence = sentence.into();
-        if !self.0.iter().any(|(known, _)| *known == sentence) {
-            self.0.push((sentence, Vec::new()));
+    /// Says something about a thing, which is counted.
+    pub fn count(&mut self, sentence: impl Into<String>, thing: impl Into<String>) {
+        let thing = thing.into();
+        let about = self.note(sentence.into(), true);
+        match about.iter_mut().find(|(known, _)| *known == thing) {
+            Some((_, count)) => *count += 1,
+            None => about.push((thing, 1)),
         }
+    }
+
+    fn note(&mut self, sentence: String, is_counted: bool) -> &mut Vec<(String, usize)> {
+        let found = self.0.iter().position(|known| known.sentence == sentence);
+        let index = found.unwrap_or_else(|| {
+            self.0.push(Note { sentence, about: Vec::new(), is_counted });
+            self.0.len() - 1
+        });
+        &mut self.0[index].about
     }
 
     /// The sentences.
     pub fn into_sentences(self) -> Vec<String> {
-        self.0.into_iter().map(|(sentence, places)| sentence + &listed(&places)).collect()
+        self.0.into_iter().map(Note::sentence).collect()
     }
 }
 
-fn listed(places: &[String]) -> String {
-    match places {
-        [] => String::new(),
-        places if places.len() <= SHOWN + 1 => format!(" ({})", places.join(", ")),
-        places => {
-            let rest = places.len() - SHOWN;
-            format!(" ({} and {rest} more)", places[..SHOWN].join(", "))
+impl Note {
+    fn sentence(self) -> String {
+        let Self { sentence, about, is_counted } = self;
+        if is_counted {
+            let counted = about.into_iter().map(|(thing, count)| match count {
+                1 => thing,
+                count => format!("{thing} ({count} times)"),
+            });
+            return format!("{sentence}: {}", counted.collect::<Vec<_>>().join(", "));
+        }
+        let places: Vec<String> = about.into_iter().map(|(place, _)| place).collect();
+        match places.as_slice() {
+            [] => sentence,
+            places if places.len() <= SHOWN + 1 => format!("{sentence} ({})", places.join(", ")),
+            places => {
+                let rest = places.len() - SHOWN;
+                format!("{sentence} ({} and {rest} more)", places[..SHOWN].join(", "))
+            }
         }
     }
 }

@@ -4,7 +4,7 @@
 use serde_json::{Map, Value, json};
 
 use super::document::{Document, Part, Version};
-use super::schema::{Direction, Schemas, shown};
+use super::schema::{Direction, FOREIGN, Schemas};
 
 /// An object, put together from a schema, what it refers to, and its `allOf`.
 #[derive(Debug, Default)]
@@ -95,8 +95,7 @@ impl<'a> Object<'a> {
             for (keyword, _) in part.members() {
                 let is_foreign = matches!(keyword, "xml" | "externalDocs" | "discriminator");
                 if is_foreign || keyword.starts_with("x-") {
-                    let sentence = format!("`{keyword}` is no keyword of JSON Schema: left out");
-                    schemas.notes.add(sentence, shown(&part.pointer));
+                    schemas.notes.count(FOREIGN, format!("`{keyword}`"));
                 }
             }
         }

@@ -45,7 +45,7 @@ pub fn of<'a>(schemas: &mut Schemas<'a>, operation: &Operation<'a>) -> Vec<Param
             }
         }
     }
-    name_apart(schemas, operation, &mut parameters);
+    name_apart(schemas, &mut parameters);
     parameters
 }
 
@@ -108,11 +108,7 @@ fn serialization(
 }
 
 /// Gives arguments other names where two parameters have the same.
-fn name_apart(
-    schemas: &mut Schemas<'_>,
-    operation: &Operation<'_>,
-    parameters: &mut [Parameter<'_>],
-) {
+fn name_apart(schemas: &mut Schemas<'_>, parameters: &mut [Parameter<'_>]) {
     let mut taken = HashSet::new();
     for place in PLACES {
         for parameter in parameters.iter_mut().filter(|parameter| parameter.place == place) {
@@ -127,9 +123,8 @@ fn name_apart(
                 }
             }
             if name != parameter.name {
-                let sentence =
-                    format!("the {place} parameter `{}` is the argument `{name}`", parameter.name);
-                schemas.notes.add(sentence, operation.call());
+                let sentence = "arguments that have other names than their parameters";
+                schemas.notes.count(sentence, format!("`{name}` for `{}`", parameter.name));
             }
             parameter.argument = name;
         }

@@ -31,7 +31,7 @@ pub fn output<'a>(
         };
         for keyword in ["headers", "links"] {
             if part.get(keyword).is_some() {
-                schemas.notes.say(format!("`{keyword}` of responses are left out"));
+                schemas.notes.count("members of responses are left out", format!("`{keyword}`"));
             }
         }
         match found {
@@ -53,7 +53,7 @@ pub fn output<'a>(
     let schema = media.get("schema")?;
     if !object::is_object(schemas.document, &schema) {
         // What is wrong with it is said all the same.
-        let sentence = "the answer is not always an object: the output has no schema";
+        let sentence = "the answer is no object, or not always: the output has no schema";
         schemas.notes.add(sentence, operation.call());
         return None;
     }

@@ -94,6 +94,9 @@ const READ: [&str; 12] = [
     "examples",
 ];
 
+/// What is said of keywords that are not in any of these lists.
+pub const FOREIGN: &str = "keywords that JSON Schema does not have are left out";
+
 /// The definitions that a manifest needs, and how they come about.
 pub struct Schemas<'a> {
     /// The document.
@@ -383,10 +386,7 @@ impl<'a> Schemas<'a> {
                 schema.insert("$ref".to_owned(), Value::String(format!("#/$defs/{name}")));
                 return;
             }
-            word => {
-                let sentence = format!("`{word}` is no keyword of JSON Schema: left out");
-                return self.notes.add(sentence, place());
-            }
+            word => return self.notes.count(FOREIGN, format!("`{word}`")),
         };
         schema.insert(keyword.to_owned(), converted);
     }

@@ -41,7 +41,7 @@ pub fn of(document: &Document, notes: &mut Notes) -> Value {
     }
     for keyword in ["termsOfService", "contact", "license"] {
         if info.as_ref().is_some_and(|info| info.get(keyword).is_some()) {
-            notes.say(format!("`{keyword}` of `info` is left out"));
+            notes.count("members of `info` are left out", format!("`{keyword}`"));
         }
     }
     if let Some(webhooks) = root.get("webhooks") {

@@ -152,7 +152,7 @@ fn filled(server: &Part<'_>) -> String {
 fn left_out(schemas: &mut Schemas<'_>, operation: &Operation<'_>) {
     for (keyword, _) in operation.part.members() {
         if matches!(keyword, "callbacks" | "externalDocs") || keyword.starts_with("x-") {
-            schemas.notes.add(format!("`{keyword}` of operations is left out"), operation.call());
+            schemas.notes.count("members of operations are left out", format!("`{keyword}`"));
         }
     }
     let root = schemas.document.whole();
