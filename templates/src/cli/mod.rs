@@ -4,6 +4,7 @@ mod args;
 mod check;
 mod create;
 mod generate;
+mod import;
 mod init;
 mod output;
 
@@ -35,6 +36,7 @@ pub fn run() -> ExitCode {
         Command::New(args) => create::run(args, &mut output),
         Command::Generate(args) => generate::run(args, &mut output),
         Command::Check(args) => check::run(args, &mut output),
+        Command::Import(args) => import::run(args, &mut output),
         Command::Schema => schema(&mut output),
     };
     match outcome {

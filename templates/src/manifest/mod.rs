@@ -7,6 +7,6 @@ mod shape;
 pub mod text_template;
 pub mod uri_template;
 pub mod write;
-mod yaml;
+pub(crate) mod yaml;
 
-pub use load::{Loaded, load};
+pub use load::{Loaded, load, load_text};
