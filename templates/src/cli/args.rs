@@ -35,7 +35,8 @@ pub enum Command {
     /// Says whether a project is what its manifest says, and what clients will not like
     #[command(after_help = EXIT_STATUS)]
     Check(Check),
-    /// Writes a manifest for an OpenAPI document
+    /// Writes a manifest for a server that is there already, or for an OpenAPI document
+    #[command(after_help = EXIT_STATUS)]
     Import(Import),
     /// Prints the JSON Schema of manifests, for editors
     Schema,
@@ -82,17 +83,6 @@ impl FromStr for CratesFrom {
 }
 
 #[derive(Debug, clap::Args)]
-pub struct Import {
-    /// An OpenAPI document
-    pub file: PathBuf,
-    /// The manifest to write
-    #[arg(long, value_name = "FILE", default_value = "mcp.yaml")]
-    pub out: PathBuf,
-    #[command(flatten)]
-    pub operations: Operations,
-}
-
-#[derive(Debug, clap::Args)]
 pub struct Generate {
     /// The folder of the project
     #[arg(default_value = ".")]
@@ -104,4 +94,30 @@ pub struct Check {
     /// The folder of a project, or a manifest alone
     #[arg(default_value = ".")]
     pub project: PathBuf,
+}
+
+/// What is imported: a file or a server.
+#[derive(Debug, clap::Args)]
+#[command(group(clap::ArgGroup::new("source").required(true).args(["file", "stdio", "url", "command"])))]
+pub struct Import {
+    /// A saved result of `tools/list`, or an OpenAPI document; `-` is standard input
+    pub file: Option<PathBuf>,
+    /// The command that starts a server on standard input and output. It is split into words, and no
+    /// shell sees it
+    #[arg(long, value_name = "COMMAND")]
+    pub stdio: Option<String>,
+    /// The URL of a server
+    #[arg(long)]
+    pub url: Option<String>,
+    /// A header of every request to that URL; may be repeated
+    #[arg(long, value_name = "NAME: VALUE", requires = "url")]
+    pub header: Vec<String>,
+    /// The manifest to write, which must not be there yet; `-` is standard output
+    #[arg(long, value_name = "FILE", default_value = "mcp.yaml")]
+    pub out: PathBuf,
+    /// The command that starts a server, word by word
+    #[arg(last = true, value_name = "COMMAND")]
+    pub command: Vec<String>,
+    #[command(flatten)]
+    pub operations: Operations,
 }

@@ -1,30 +1,74 @@
 //! `import`: a manifest of what is there already.
 
+use std::io::{Read as _, Write as _};
 use std::path::Path;
 
 use anyhow::Context as _;
-use mcp_scaffold::import::openapi;
+use mcp_scaffold::import::{Address, Imported, listing, openapi, server};
 use mcp_scaffold::manifest::write::yaml;
 use mcp_scaffold::problem::Source;
 
 use super::Outcome;
 use super::args::Import;
+use super::operations::Operations;
 use super::output::Output;
 
 /// Runs the command.
 pub fn run(args: &Import, out: &mut Output) -> anyhow::Result<Outcome> {
-    let name = args.file.display().to_string();
-    let text = std::fs::read_to_string(&args.file).with_context(|| name.clone())?;
-    anyhow::ensure!(openapi::is_document(&text), "{name}: this is no OpenAPI document");
-    let imported = args.operations.import(Source { name, text })?;
-    write(&args.out, &yaml(&imported.manifest))?;
+    let imported = imported(args)?;
     for note in &imported.notes {
         eprintln!("note: {note}");
     }
-    out.line(format_args!("written  {}", args.out.display()))?;
+    let text = yaml(&imported.manifest);
+    if args.out == Path::new("-") {
+        out.text(&text)?;
+        return Ok(Outcome::Clean);
+    }
+    let shown = args.out.display();
+    let file = std::fs::OpenOptions::new().write(true).create_new(true).open(&args.out);
+    file.and_then(|mut file| file.write_all(text.as_bytes())).with_context(|| shown.to_string())?;
+    out.line(format_args!("written  {shown}"))?;
+    out.line(format_args!("next: mcp-scaffold new {shown} --out DIR"))?;
     Ok(Outcome::Clean)
 }
 
-fn write(path: &Path, text: &str) -> anyhow::Result<()> {
-    std::fs::write(path, text).with_context(|| path.display().to_string())
+fn imported(args: &Import) -> anyhow::Result<Imported> {
+    match (&args.file, address(args)?) {
+        (Some(file), _) => from_file(file, &args.operations),
+        (None, Some(address)) => Ok(server::listed(&address)?.into_manifest()),
+        // The flags do not let that happen.
+        (None, None) => anyhow::bail!("there is nothing to import"),
+    }
+}
+
+/// Where the server is that the flags name.
+fn address(args: &Import) -> anyhow::Result<Option<Address>> {
+    let address = match (&args.stdio, &args.url) {
+        (Some(line), _) => Some(Address::command_line(line)),
+        (None, Some(url)) => Some(Address::http(url, &args.header)),
+        (None, None) if args.command.is_empty() => None,
+        (None, None) => Some(Address::command(args.command.iter().cloned())),
+    };
+    address.transpose().map_err(anyhow::Error::msg)
+}
+
+fn from_file(file: &Path, operations: &Operations) -> anyhow::Result<Imported> {
+    let name = if file == Path::new("-") { "standard input" } else { &*file.to_string_lossy() };
+    let text = read(file).with_context(|| name.to_owned())?;
+    if openapi::is_document(&text) {
+        return operations.import(Source { name: name.to_owned(), text });
+    }
+    anyhow::ensure!(operations.is_empty(), "{name}: only OpenAPI documents have operations");
+    let value = serde_json::from_str(&text).with_context(|| name.to_owned())?;
+    let listed = listing::read(&value).with_context(|| name.to_owned())?;
+    Ok(listed.into_manifest())
+}
+
+fn read(file: &Path) -> std::io::Result<String> {
+    if file != Path::new("-") {
+        return std::fs::read_to_string(file);
+    }
+    let mut text = String::new();
+    std::io::stdin().read_to_string(&mut text)?;
+    Ok(text)
 }

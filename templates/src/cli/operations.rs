@@ -10,16 +10,16 @@ use mcp_scaffold::problem::Source;
 pub struct Operations {
     /// Only these operations: an operationId, `METHOD /path`, `/path` or `tag:NAME`, with `*` for
     /// any characters; may be repeated
-    #[arg(long, value_name = "OPERATION")]
+    #[arg(long, value_name = "OPERATION", requires = "file")]
     pub include: Vec<String>,
     /// Not these operations, written as for `--include`; may be repeated
-    #[arg(long, value_name = "OPERATION")]
+    #[arg(long, value_name = "OPERATION", requires = "file")]
     pub exclude: Vec<String>,
     /// Only operations with this tag, beside those of `--include`; may be repeated
-    #[arg(long, value_name = "TAG")]
+    #[arg(long, value_name = "TAG", requires = "file")]
     pub tag: Vec<String>,
     /// Another name for the tool of an operation; may be repeated
-    #[arg(long, value_name = "OPERATION=NAME", value_parser = renaming)]
+    #[arg(long, value_name = "OPERATION=NAME", requires = "file", value_parser = renaming)]
     pub rename: Vec<(String, String)>,
 }
 

@@ -1,8 +1,21 @@
 //! Manifests of what is there already.
 
+mod address;
+pub mod listed;
+pub mod listing;
+#[cfg(feature = "live")]
+pub mod live;
+mod made;
+mod names;
 pub mod openapi;
+pub mod server;
+mod settle;
 
 use serde_json::{Map, Value};
+
+pub use address::Address;
+pub use listed::Listed;
+pub use settle::settle;
 
 /// A manifest that was made of something else.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -9,4 +9,4 @@ pub mod uri_template;
 pub mod write;
 pub(crate) mod yaml;
 
-pub use load::{Loaded, load};
+pub use load::{Loaded, load, load_text};

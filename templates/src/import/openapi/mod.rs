@@ -29,7 +29,7 @@ use std::collections::HashMap;
 use serde::de::IgnoredAny;
 use serde_json::{Map, Value};
 
-use super::Imported;
+use super::{Imported, settle};
 use crate::problem::{Report, Source};
 use document::{Document, Fault};
 use filter::Pattern;
@@ -103,7 +103,9 @@ pub fn import(source: Source, options: &Options) -> Result<Imported, Report> {
         manifest.insert("$defs".to_owned(), Value::Object(definitions));
     }
     manifest.insert("tools".to_owned(), Value::Array(tools));
-    Ok(Imported { manifest, notes: notes.into_sentences() })
+    let mut imported = Imported { manifest, notes: notes.into_sentences() };
+    settle(&mut imported);
+    Ok(imported)
 }
 
 /// The operations that are wanted. Patterns that mean none of them are wrong.
