@@ -148,7 +148,11 @@ impl Document {
         let node = self.node.clone().or_else(read);
         let problem = |fault: Fault| {
             let start = Span { file: 0, line: 1, column: 1, length: 1 };
-            let span = node.as_ref().map_or(start, |node| node.nearest(&fault.pointer).span);
+            let span = node.as_ref().map_or(start, |node| match fault.pointer.as_str() {
+                // What is wrong with the whole list stands at its name.
+                "/paths" => node.key_span("paths"),
+                pointer => node.nearest(pointer).span,
+            });
             let problem = Problem::error(span, fault.message);
             let problem = match fault.help {
                 Some(help) => problem.help(help),

@@ -146,6 +146,10 @@ fn renamed(
 ) -> HashMap<String, String> {
     let mut renamed = HashMap::new();
     for (operation, name) in &options.rename {
+        if let Some(message) = names::wrong(name, renamed.values()) {
+            faults.push(Fault::new("/paths", message));
+            continue;
+        }
         let pattern = Pattern::new(operation);
         let found: Vec<String> = all
             .iter()

@@ -52,6 +52,20 @@ pub fn of(
     names.into_iter().flatten().collect()
 }
 
+/// What is wrong with a name that the user gave beside others.
+pub fn wrong<'a>(name: &str, others: impl IntoIterator<Item = &'a String>) -> Option<String> {
+    let is_allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.');
+    if !name.chars().all(is_allowed) || snake(name).is_none() {
+        Some(format!("tool `{name}`: a name may hold A-Z a-z 0-9 _ - . only"))
+    } else if name.len() > MAX {
+        Some(format!("tool `{name}`: several clients stop at {MAX} characters"))
+    } else if others.into_iter().any(|other| keys(other).any(|key| keys(name).any(|k| k == key))) {
+        Some(format!("two operations are renamed to `{name}`, or to what is the same in Rust"))
+    } else {
+        None
+    }
+}
+
 /// What an operation would be called if it were the only one.
 fn proposed(operation: &Operation<'_>, notes: &mut Notes) -> String {
     let path = if operation.path == "/" { "/root" } else { operation.path };

@@ -51,8 +51,11 @@ pub fn output<'a>(
         return None;
     }
     let schema = media.get("schema")?;
+    if let Err(fault) = schemas.document.follow(&schema) {
+        schemas.faults.push(fault);
+        return None;
+    }
     if !object::is_object(schemas.document, &schema) {
-        // What is wrong with it is said all the same.
         let sentence = "the answer is no object, or not always: the output has no schema";
         schemas.notes.add(sentence, operation.call());
         return None;
