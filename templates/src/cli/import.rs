@@ -6,19 +6,16 @@ use std::path::Path;
 use anyhow::Context as _;
 use mcp_scaffold::import::{Address, Imported, listing, openapi, server};
 use mcp_scaffold::manifest::write::yaml;
-use mcp_scaffold::problem::Source;
+use mcp_scaffold::problem;
 
 use super::Outcome;
-use super::args::Import;
+use super::args::{Import, Source};
 use super::operations::Operations;
 use super::output::Output;
 
 /// Runs the command.
 pub fn run(args: &Import, out: &mut Output) -> anyhow::Result<Outcome> {
-    let imported = imported(args)?;
-    for note in &imported.notes {
-        eprintln!("note: {note}");
-    }
+    let imported = imported(&args.source)?;
     let text = yaml(&imported.manifest);
     if args.out == Path::new("-") {
         out.text(&text)?;
@@ -32,17 +29,22 @@ pub fn run(args: &Import, out: &mut Output) -> anyhow::Result<Outcome> {
     Ok(Outcome::Clean)
 }
 
-fn imported(args: &Import) -> anyhow::Result<Imported> {
-    match (&args.file, address(args)?) {
-        (Some(file), _) => from_file(file, &args.operations),
-        (None, Some(address)) => Ok(server::listed(&address)?.into_manifest()),
+/// What a file or a server becomes as a manifest, with the notes shown.
+pub fn imported(source: &Source) -> anyhow::Result<Imported> {
+    let imported = match (&source.file, address(source)?) {
+        (Some(file), _) => from_file(file, &source.operations)?,
+        (None, Some(address)) => server::listed(&address)?.into_manifest(),
         // The flags do not let that happen.
         (None, None) => anyhow::bail!("there is nothing to import"),
+    };
+    for note in &imported.notes {
+        eprintln!("note: {note}");
     }
+    Ok(imported)
 }
 
 /// Where the server is that the flags name.
-fn address(args: &Import) -> anyhow::Result<Option<Address>> {
+fn address(args: &Source) -> anyhow::Result<Option<Address>> {
     let address = match (&args.stdio, &args.url) {
         (Some(line), _) => Some(Address::command_line(line)),
         (None, Some(url)) => Some(Address::http(url, &args.header)),
@@ -56,7 +58,7 @@ fn from_file(file: &Path, operations: &Operations) -> anyhow::Result<Imported> {
     let name = if file == Path::new("-") { "standard input" } else { &*file.to_string_lossy() };
     let text = read(file).with_context(|| name.to_owned())?;
     if openapi::is_document(&text) {
-        return operations.import(Source { name: name.to_owned(), text });
+        return operations.import(problem::Source { name: name.to_owned(), text });
     }
     anyhow::ensure!(operations.is_empty(), "{name}: only OpenAPI documents have operations");
     let value = serde_json::from_str(&text).with_context(|| name.to_owned())?;

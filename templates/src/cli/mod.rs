@@ -2,6 +2,7 @@
 
 mod args;
 mod check;
+mod client;
 mod create;
 mod generate;
 mod import;
@@ -38,6 +39,7 @@ pub fn run() -> ExitCode {
         Command::Generate(args) => generate::run(args, &mut output),
         Command::Check(args) => check::run(args, &mut output),
         Command::Import(args) => import::run(args, &mut output),
+        Command::Client(args) => client::run(args, &mut output),
         Command::Schema => schema(&mut output),
     };
     match outcome {

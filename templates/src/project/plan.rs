@@ -137,9 +137,17 @@ impl<'a> Plan<'a> {
     /// # Errors
     /// If a schema cannot become a type, or two names become the same.
     pub fn new(loaded: &'a Loaded) -> Result<Self, Vec<Problem>> {
+        Self::with(loaded, &Options::default())
+    }
+
+    /// Plans for a manifest without errors, with types made in another way than usual.
+    ///
+    /// # Errors
+    /// As [`Plan::new`].
+    pub fn with(loaded: &'a Loaded, options: &Options) -> Result<Self, Vec<Problem>> {
         let manifest = &loaded.manifest;
         let completions = completions(loaded)?;
-        let mut types = Types::convert(loaded)?;
+        let mut types = Types::convert(loaded, options)?;
         let tools = manifest.tools.iter().filter_map(|tool| types.tool(tool)).collect();
         let templates =
             manifest.resource_templates.iter().filter_map(|one| types.template(one)).collect();
@@ -234,13 +242,12 @@ struct Types {
 }
 
 impl Types {
-    fn convert(loaded: &Loaded) -> Result<Self, Vec<Problem>> {
+    fn convert(loaded: &Loaded, options: &Options) -> Result<Self, Vec<Problem>> {
         let shared = &loaded.manifest.defs;
         let wanted = wanted(loaded);
         let requests: Vec<Request<'_>> =
             wanted.iter().map(|one| Request { name: &one.name, schema: &one.schema }).collect();
-        let options = Options { support: "super::schema".to_owned(), ..Options::default() };
-        let module = types::convert_all(&requests, shared, &options).map_err(|problems| {
+        let module = types::convert_all(&requests, shared, options).map_err(|problems| {
             let problem = |problem: types::Problem| {
                 Problem::error(place(loaded, &wanted, &problem.pointer), problem.text)
             };

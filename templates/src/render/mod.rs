@@ -1,5 +1,6 @@
 //! Plans as text: it prints, it does not decide.
 
+mod client;
 mod completions;
 mod prompts;
 mod resources;
@@ -11,6 +12,7 @@ use mcp_codegen::FileSet;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+pub use client::client;
 pub use root::traits;
 
 use crate::project::listing;
