@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod diff;
 pub mod identifiers;
 pub mod import;
 pub mod lint;

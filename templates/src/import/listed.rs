@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::manifest::model::Manifest;
+use crate::manifest::model::{Manifest, TaskSupport};
 use crate::project::listing;
 
 /// What a server says of itself and lists, as JSON of the newest protocol version.
@@ -24,6 +24,8 @@ pub struct Listed {
     pub resource_templates: Vec<Value>,
     /// The elements of `ListPromptsResult`.
     pub prompts: Vec<Value>,
+    /// The lists that were heard, by their names, where others may be there.
+    pub only: Option<Vec<String>>,
     /// What could not be heard, in sentences for the user.
     pub notes: Vec<String>,
 }
@@ -38,6 +40,11 @@ impl Listed {
             "prompts" => Some(&mut self.prompts),
             _ => None,
         }
+    }
+
+    /// Whether a list is what the server has, even if it is empty.
+    pub fn has_heard(&self, list: &str) -> bool {
+        self.only.as_ref().is_none_or(|only| only.iter().any(|heard| heard == list))
     }
 
     /// What the server of a manifest will say.
@@ -56,6 +63,16 @@ impl Listed {
         ] {
             listed.take_lists(&result);
         }
+        listed.only = None;
+        // Servers of 2025-11-25 list it with the tool, and those of newer versions nowhere.
+        for (tool, listed) in manifest.tools.iter().zip(&mut listed.tools) {
+            let support = match tool.execution.task_support {
+                TaskSupport::Forbidden => "forbidden",
+                TaskSupport::Optional => "optional",
+                TaskSupport::Required => "required",
+            };
+            listed["execution"] = json!({ "taskSupport": support });
+        }
         listed
     }
 
@@ -65,6 +82,7 @@ impl Listed {
         for (name, value) in result.as_object().into_iter().flatten() {
             if let (Some(list), Value::Array(more)) = (self.list(name), value) {
                 list.extend(more.iter().cloned());
+                self.only.get_or_insert_default().push(name.clone());
                 found = true;
             }
         }

@@ -46,6 +46,7 @@ pub fn read(value: &Value) -> Result<Listed, Error> {
         }
         Value::Array(tools) => {
             listed.tools.clone_from(tools);
+            listed.only = Some(vec!["tools".to_owned()]);
             tools.iter().all(|tool| tool.get("name").is_some())
         }
         other => take(&mut listed, other)?,

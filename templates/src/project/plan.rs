@@ -1,5 +1,7 @@
 //! What a project is made of: plain data with final names, before anything is printed.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value, json};
 
 use super::schema;
@@ -148,6 +150,8 @@ impl<'a> Plan<'a> {
         let manifest = &loaded.manifest;
         let completions = completions(loaded)?;
         let mut types = Types::convert(loaded, options)?;
+        // In the file where the traits are implemented, all types stand side by side.
+        let mut taken: HashSet<String> = types.names().collect();
         let tools = manifest.tools.iter().filter_map(|tool| types.tool(tool)).collect();
         let templates =
             manifest.resource_templates.iter().filter_map(|one| types.template(one)).collect();
@@ -156,7 +160,7 @@ impl<'a> Plan<'a> {
             .iter()
             .map(|resource| ResourcePlan { resource, function: function(resource.rust_name()) })
             .collect();
-        let prompts = manifest.prompts.iter().map(prompt).collect();
+        let prompts = manifest.prompts.iter().map(|one| prompt(one, &mut taken)).collect();
         let Types { code, notes, .. } = types;
         Ok(Self { manifest, tools, resources, templates, prompts, completions, types: code, notes })
     }
@@ -183,13 +187,21 @@ fn type_name(name: &str, suffix: &str) -> String {
     format!("{}{suffix}", camel(name).unwrap_or_default().trim_end_matches('_'))
 }
 
-fn prompt(prompt: &Prompt) -> PromptPlan<'_> {
+/// A name of a type that none of `taken` has.
+fn free_type_name(name: &str, taken: &mut HashSet<String>) -> String {
+    let numbered = (2..).map(|number| type_name(name, &format!("PromptArgs{number}")));
+    let names = [type_name(name, "Args"), type_name(name, "PromptArgs")].into_iter();
+    let mut names = names.chain(numbered);
+    names.find(|name| taken.insert(name.clone())).unwrap_or_default()
+}
+
+fn prompt<'a>(prompt: &'a Prompt, taken: &mut HashSet<String>) -> PromptPlan<'a> {
     let pieces = |text: &str| text_template::parse(text).unwrap_or_default();
     let messages = prompt.messages.as_ref();
     PromptPlan {
         prompt,
         function: function(prompt.rust_name()),
-        arguments: type_name(prompt.rust_name(), "Args"),
+        arguments: free_type_name(prompt.rust_name(), taken),
         fields: prompt.arguments.iter().map(|argument| function(argument.rust_name())).collect(),
         messages: messages.map(|list| list.iter().map(|message| pieces(&message.text)).collect()),
     }
@@ -265,6 +277,11 @@ impl Types {
             plans.push(TypePlan { name: one.name.clone(), converted, schema });
         }
         Ok(Self { code: module.code, plans: plans.into_iter(), notes })
+    }
+
+    /// The types that functions of the user take and give.
+    fn names(&self) -> impl Iterator<Item = String> {
+        self.plans.as_slice().iter().map(|plan| plan.converted.root.clone())
     }
 
     fn tool<'a>(&mut self, tool: &'a Tool) -> Option<ToolPlan<'a>> {
