@@ -1,6 +1,11 @@
 //! OpenAPI documents: the manifests that they become, and what is said about wrong ones.
+//!
+//! That the manifests become projects takes minutes, and runs when it is asked for: `cargo test -p
+//! mcp-scaffold --test openapi -- --ignored`. The folder `MCP_SCAFFOLD_TARGET` keeps what was
+//! compiled.
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use mcp_scaffold::import::Imported;
 use mcp_scaffold::import::openapi::{self, Options};
@@ -13,6 +18,11 @@ fn folders(of: &str) -> Vec<PathBuf> {
         std::fs::read_dir(of).expect(of).map(|entry| entry.expect(of).path()).collect();
     folders.sort();
     folders
+}
+
+fn document(folder: &Path) -> PathBuf {
+    let paths = ["document.yaml", "document.json"].map(|name| folder.join(name));
+    paths.into_iter().find(|path| path.exists()).expect("a document")
 }
 
 /// The flags of a case, one a line.
@@ -35,9 +45,8 @@ fn options(folder: &Path) -> Options {
 }
 
 fn imported(folder: &Path) -> Result<Imported, Report> {
-    let paths = ["document.yaml", "document.json"].map(|name| folder.join(name));
-    let path = paths.iter().find(|path| path.exists()).expect("a document");
-    let text = std::fs::read_to_string(path).expect("a text");
+    let path = document(folder);
+    let text = std::fs::read_to_string(&path).expect("a text");
     openapi::import(Source { name: path.display().to_string(), text }, &options(folder))
 }
 
@@ -110,4 +119,45 @@ fn names_do_not_depend_on_other_operations() {
     assert!(many.iter().all(|name| name.len() <= 64), "{many:?}");
     // Who has the name as it must be keeps it.
     assert_eq!(names(&["pets.list", "pets_list"])[1], "pets_list");
+}
+
+fn succeeds(command: &mut Command) {
+    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let (out, err) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success(), "{command:?}: {out}{err}");
+}
+
+fn cargo(project: &Path) -> Command {
+    let kept = std::env::var_os("MCP_SCAFFOLD_TARGET").map(PathBuf::from);
+    let target = kept.unwrap_or_else(|| Path::new(env!("CARGO_TARGET_TMPDIR")).join("projects"));
+    let mut command = Command::new(env!("CARGO"));
+    command.current_dir(project).env("CARGO_TARGET_DIR", target).env_remove("RUSTFLAGS");
+    command
+}
+
+/// From a document to a project that is tested, with a client of its own.
+#[test]
+#[ignore = "compiles three projects"]
+fn documents_become_projects() {
+    let scaffold = || Command::new(env!("CARGO_BIN_EXE_mcp-scaffold"));
+    let place = tempfile::tempdir().expect("a folder");
+    for folder in folders("tests/openapi") {
+        let name = folder.file_name().expect("a name");
+        let manifest = place.path().join(name).with_extension("yaml");
+        let mut command = scaffold();
+        command.arg("import").arg(document(&folder)).arg("--out").arg(&manifest);
+        let flags = std::fs::read_to_string(folder.join("options")).unwrap_or_default();
+        for (flag, value) in flags.lines().filter_map(|line| line.split_once(' ')) {
+            command.args([flag, value]);
+        }
+        succeeds(&mut command);
+        let project = place.path().join(name);
+        succeeds(scaffold().arg("new").arg(&manifest).arg("--out").arg(&project));
+        let client = project.join("tests/client.rs");
+        succeeds(scaffold().arg("client").arg(&manifest).arg("--out").arg(&client));
+        succeeds(cargo(&project).args(["fmt", "--check"]));
+        succeeds(cargo(&project).args(["clippy", "--all-targets", "--", "-D", "warnings"]));
+        succeeds(cargo(&project).arg("test"));
+    }
 }

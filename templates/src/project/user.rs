@@ -105,6 +105,13 @@ fn tool(plan: &super::plan::ToolPlan<'_>) -> Function {
     };
     own.sort();
     own.dedup();
+    let request = plan.tool.http.as_ref().map(http::comment).unwrap_or_default();
+    let call = match format!("    {function}::example(&arguments)") {
+        call if call.len() > WIDTH => {
+            format!("    {function}::example(\n        &arguments,\n    )")
+        }
+        call => call,
+    };
     Function {
         place: ("tools", "Tools"),
         name: function.clone(),
@@ -113,10 +120,7 @@ fn tool(plan: &super::plan::ToolPlan<'_>) -> Function {
         parameters: vec![SELF.to_owned(), CONTEXT.to_owned(), format!("arguments: {arguments}")],
         answer: format!("Result<{answer}, ToolError>"),
         imports: vec![foreign, own],
-        body: format!(
-            "{}    let _ = (server, context);\n    {function}::example(&arguments)",
-            plan.tool.http.as_ref().map(http::comment).unwrap_or_default()
-        ),
+        body: format!("{request}    let _ = (server, context);\n{call}"),
     }
 }
 
