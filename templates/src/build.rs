@@ -1,6 +1,6 @@
 //! Generation in the `build.rs` of a project, in place of files that are checked in.
 //!
-//! `mcp-scaffold new --build-rs` writes such a project. The script is two lines,
+//! `mcp-scaffold new --build-rs` writes such a project. The script is
 //!
 //! ```no_run
 //! fn main() -> Result<(), mcp_scaffold::build::Error> {

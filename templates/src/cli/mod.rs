@@ -10,7 +10,7 @@ mod init;
 mod operations;
 mod output;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser as _;
@@ -84,7 +84,12 @@ fn project(
     Ok(project)
 }
 
-/// What the manifest of the project in a folder becomes, the way that the project does it.
+/// The manifest of the project in a folder.
+fn manifest_of(folder: &Path) -> PathBuf {
+    folder.join("mcp.yaml")
+}
+
+/// What that becomes, the way that the project does it.
 fn project_in(folder: &Path) -> anyhow::Result<Project> {
-    project(&folder.join("mcp.yaml"), None, Generation::of(folder))
+    project(&manifest_of(folder), None, Generation::of(folder))
 }

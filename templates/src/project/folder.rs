@@ -163,10 +163,11 @@ fn sources(folder: &Path) -> Vec<String> {
     texts
 }
 
-/// Whether a file has the function, which is in the trait's implementation if anywhere.
+/// Whether a file has the method of the trait. Other functions of that name are not meant.
 fn is_named(function: &Function, texts: &[String]) -> bool {
     let head = format!("fn {}(", function.name);
-    texts.iter().any(|text| text.contains(&head))
+    let is_method = |text: &str| text.trim_start().starts_with("&self");
+    texts.iter().any(|text| text.split(head.as_str()).skip(1).any(is_method))
 }
 
 /// What the user's files do not have yet. It is read as text, to say where to begin; whether it is

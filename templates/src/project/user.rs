@@ -285,8 +285,7 @@ pub fn files(
     }
     files.insert(".gitignore", text("gitignore", context! {})?);
     files.insert(".dockerignore", text("dockerignore", context! {})?);
-    let checkout = matches!(dependencies, Dependencies::Path(_));
-    files.insert("Dockerfile", text("Dockerfile", context! { name, checkout })?);
+    files.insert("Dockerfile", docker_file(name, dependencies, build_script)?);
     files.insert("Cargo.toml", cargo_file(plan, dependencies, build_script)?);
     files.insert("README.md", readme(plan, dependencies, build_script)?);
     Ok(files)
@@ -438,6 +437,29 @@ fn is_semver(version: &str) -> bool {
                 })))
 }
 
+/// Crates from a checkout are not in the folder that an image is built of. They are copied to where
+/// `Cargo.toml` says they are.
+fn docker_file(
+    name: &str,
+    dependencies: &Dependencies,
+    build_script: bool,
+) -> Result<String, String> {
+    let Dependencies::Path(root) = dependencies else {
+        return text("Dockerfile", context! { name });
+    };
+    let mut folders = vec!["Cargo.toml", "generated", "runtime"];
+    if build_script {
+        folders.extend(["codegen", "schema", "templates"]);
+    }
+    // As lists, so that a path may have spaces.
+    let folders = folders.iter().map(|folder| {
+        let target = root.join(folder).display().to_string();
+        format!("[\"{folder}\", {}]", serde_json::Value::String(target))
+    });
+    let folders: Vec<String> = folders.collect();
+    text("Dockerfile", context! { name, folders, checkout => root.display().to_string() })
+}
+
 fn readme(
     plan: &Plan<'_>,
     dependencies: &Dependencies,
@@ -455,12 +477,15 @@ fn readme(
             |plan| context! { name => plan.tool.name.as_str(), function => plan.function.as_str() },
         )
         .collect();
-    let command = match dependencies {
-        Dependencies::Path(root) => {
-            let root = root.join("Cargo.toml");
-            format!("cargo run --manifest-path {} -p mcp-scaffold --", root.display())
-        }
-        Dependencies::Version => "mcp-scaffold".to_owned(),
+    let (command, docker) = match dependencies {
+        Dependencies::Path(root) => (
+            format!(
+                "cargo run --manifest-path {} -p mcp-scaffold --",
+                root.join("Cargo.toml").display()
+            ),
+            format!("docker build --build-context checkout={} -t {name} .", root.display()),
+        ),
+        Dependencies::Version => ("mcp-scaffold".to_owned(), format!("docker build -t {name} .")),
     };
-    text("README.md", context! { name, title, about, tools, command, build_script })
+    text("README.md", context! { name, title, about, tools, command, docker, build_script })
 }

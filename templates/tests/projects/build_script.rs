@@ -68,15 +68,27 @@ fn a_change_of_the_manifest_is_one_rebuild() {
     assert!(output.status.success() && is_compiled);
     assert!(!build(&project).1, "it was made anew already");
 
+    // A file that is included counts as well.
+    let included = project.join("more.yaml");
+    std::fs::write(&included, "$defs: { Path: { type: string } }\n").expect("written");
+    edit(
+        &manifest,
+        &[("features: { tasks: true }\n", "features: { tasks: true }\ninclude: [more.yaml]\n")],
+    );
+    assert!(build(&project).1);
+    edit(&included, &[("string", "integer")]);
+    assert!(build(&project).1);
+    assert!(!build(&project).1, "it was made anew already");
+
     // What is wrong is an error of the build, and goes away with its reason.
     edit(&manifest, &[("name: wait_for_file", "name: wait for file")]);
     let (output, _) = build(&project);
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success());
     let place =
-        "error: mcp.yaml:33:11: tool `wait for file`: a name may hold A-Z a-z 0-9 _ - . only";
+        "error: mcp.yaml:34:11: tool `wait for file`: a name may hold A-Z a-z 0-9 _ - . only";
     assert!(said.contains(place), "{said}");
-    assert!(said.contains("33 |   - name: wait for file"), "{said}");
+    assert!(said.contains("34 |   - name: wait for file"), "{said}");
     edit(&manifest, &[("name: wait for file", "name: wait_for_file")]);
     assert!(build(&project).0.status.success());
 
