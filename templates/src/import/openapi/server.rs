@@ -1,6 +1,5 @@
 //! Who the server is, from `info`.
 
-use heck::ToKebabCase as _;
 use serde_json::{Map, Value};
 
 use super::document::Document;
@@ -55,9 +54,13 @@ pub fn of(document: &Document, notes: &mut Notes) -> Value {
 fn name(title: &str) -> String {
     let ascii = |c: char| if c.is_ascii_alphanumeric() { c } else { ' ' };
     let words: String = title.chars().map(ascii).collect();
-    let mut name = words.to_kebab_case();
+    let words: Vec<String> = words.split_whitespace().map(str::to_ascii_lowercase).collect();
+    let mut name = words.join("-");
     name.truncate(56);
     let name = name.trim_matches('-').to_owned();
+    if name.is_empty() {
+        return "api-server".to_owned();
+    }
     let candidates = [name.clone(), format!("{name}-server"), format!("api-{name}")];
     let fits = |name: &String| project_name(name).is_none();
     candidates.into_iter().find(fits).unwrap_or_else(|| "api-server".to_owned())
@@ -72,7 +75,7 @@ mod tests {
         let titles = ["Swagger Petstore - OpenAPI 3.0", "Test", "3D Prints", "¿?", "serde"];
         let names = titles.map(name);
         let expected = [
-            "swagger-petstore-open-api-3-0",
+            "swagger-petstore-openapi-3-0",
             "test-server",
             "api-3d-prints",
             "api-server",
