@@ -73,9 +73,11 @@ impl Compare<'_> {
             self.at.pop();
             return;
         }
-        // In a map, it was one of the keys.
-        if let Some(others @ Value::Object(_)) = others {
-            self.inside(step.clone(), others, schema);
+        // In a map, it was one of the keys; required, it was there.
+        match others {
+            Some(others @ Value::Object(_)) => self.inside(step.clone(), others, schema),
+            _ if required(old).contains(name) => return self.inside(step, &ANYTHING, schema),
+            _ => {}
         }
         let is_forbidden = others == Some(&Value::Bool(false));
         match (self.side, is_required) {
