@@ -10,6 +10,7 @@ const EXIT_STATUS: &str = "\
 Exit status:
   0  everything is as it should be
   1  with `check`: the project is not what its manifest says
+     with `diff`: something breaks clients
   2  an error; nothing was written";
 
 /// MCP servers from a manifest: a project that compiles, runs and is tested.
@@ -36,6 +37,9 @@ pub enum Command {
     /// Writes a manifest for a server that is there already
     #[command(after_help = EXIT_STATUS)]
     Import(Import),
+    /// Says what clients of a server notice of another version of it
+    #[command(after_help = EXIT_STATUS)]
+    Diff(Diff),
     /// Prints the JSON Schema of manifests, for editors
     Schema,
 }
@@ -116,4 +120,18 @@ pub struct Import {
     /// The command that starts a server, word by word
     #[arg(last = true, value_name = "COMMAND")]
     pub command: Vec<String>,
+}
+
+/// What is compared. Each is a manifest, the folder of a project, a saved result of `tools/list`, the
+/// URL of a server, or `stdio:` and the command that starts one.
+#[derive(Debug, clap::Args)]
+pub struct Diff {
+    /// What clients know: a manifest, the folder of a project, a saved result of `tools/list`, a URL,
+    /// or `stdio:COMMAND`
+    pub old: String,
+    /// What they will meet, written likewise
+    pub new: String,
+    /// A header of every request to URLs; may be repeated
+    #[arg(long, value_name = "NAME: VALUE")]
+    pub header: Vec<String>,
 }

@@ -3,6 +3,7 @@
 mod args;
 mod check;
 mod create;
+mod difference;
 mod generate;
 mod import;
 mod init;
@@ -36,6 +37,7 @@ pub fn run() -> ExitCode {
         Command::New(args) => create::run(args, &mut output),
         Command::Generate(args) => generate::run(args, &mut output),
         Command::Check(args) => check::run(args, &mut output),
+        Command::Diff(args) => difference::run(args, &mut output),
         Command::Import(args) => import::run(args, &mut output),
         Command::Schema => schema(&mut output),
     };
