@@ -71,9 +71,9 @@ fn servers_that_are_there_are_imported_and_compared() {
     run(&["diff", "mcp.yaml", "old.json"]);
     run(&["diff", "mcp.yaml", "new.json"]);
     run(&["import", "wrong.json", "--out", "-"]);
-    run(&["import", "nowhere.json"]);
-    run(&["import", "--stdio", "server 'of whom"]);
-    run(&["import", "--url", "http://127.0.0.1/mcp", "--header", "secret"]);
+    run(&["import", "nowhere.json", "--out", "-"]);
+    run(&["import", "--stdio", "server 'of whom", "--out", "-"]);
+    run(&["import", "--url", "http://127.0.0.1/mcp", "--header", "secret", "--out", "-"]);
     run(&["diff", "nowhere.yaml", "mcp.yaml"]);
     insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
         insta::assert_snapshot!("import_and_diff", session);

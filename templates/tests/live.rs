@@ -121,7 +121,7 @@ async fn a_list_without_an_end_ends() {
     let expected = [
         "`tools/list`: the list comes back to its cursor `x`; what was read before is there",
         "the server has prompts and does not know `prompts/list`",
-        "tool `again` is left out: tool `again` is there twice",
+        "tool `again` is there twice: the second is left out",
     ];
     assert_eq!(imported.notes, expected);
     assert_eq!(imported.manifest["tools"].as_array().map(Vec::len), Some(1));

@@ -68,10 +68,15 @@ impl Listed {
         let capabilities = self.capabilities.take().unwrap_or_default();
         let server = server(self.info.take(), self.instructions.take(), &mut notes);
         let mut lists = Lists {
-            tools: elements(self.tools, "tool", &mut notes),
-            resources: elements(self.resources, "resource", &mut notes),
-            templates: elements(self.resource_templates, "resource template", &mut notes),
-            prompts: elements(self.prompts, "prompt", &mut notes),
+            tools: elements(self.tools, "tool", &["name"], &mut notes),
+            resources: elements(self.resources, "resource", &["uri", "name"], &mut notes),
+            templates: elements(
+                self.resource_templates,
+                "resource template",
+                &["uriTemplate", "name"],
+                &mut notes,
+            ),
+            prompts: elements(self.prompts, "prompt", &["name"], &mut notes),
         };
         lists.tools.iter_mut().for_each(|tool| self::tool(tool, &mut notes));
         lists.name(&mut notes);
@@ -155,17 +160,25 @@ fn server(info: Option<Object>, instructions: Option<String>, notes: &mut Vec<St
     server
 }
 
-/// The elements of a list, all of them objects, without members that are `null`.
-fn elements(list: Vec<Value>, what: &str, notes: &mut Vec<String>) -> Vec<Value> {
-    let mut elements = Vec::new();
-    for element in list {
-        match element {
-            Value::Object(mut element) => {
-                element.retain(|_, value| !value.is_null());
-                elements.push(Value::Object(element));
-            }
-            other => notes.push(format!("a {what} is left out, which is no object: {other}")),
+/// The elements of a list: objects that have the members that they must have, none of them twice,
+/// and no members that are `null`. The first of the members is what tells elements apart.
+fn elements(list: Vec<Value>, what: &str, must: &[&str], notes: &mut Vec<String>) -> Vec<Value> {
+    let mut elements: Vec<Value> = Vec::new();
+    for mut element in list {
+        if let Some(members) = element.as_object_mut() {
+            members.retain(|_, value| !value.is_null());
         }
+        if let Some(missing) = must.iter().find(|key| !element[**key].is_string()) {
+            notes.push(format!("a {what} without `{missing}` is left out: {element}"));
+            continue;
+        }
+        let key = must.first().map(|key| &element[*key]);
+        if elements.iter().any(|known| must.first().map(|key| &known[*key]) == key) {
+            let name = key.and_then(Value::as_str).unwrap_or_default();
+            notes.push(format!("{what} `{name}` is there twice: the second is left out"));
+            continue;
+        }
+        elements.push(element);
     }
     elements
 }
