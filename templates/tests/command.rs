@@ -73,6 +73,76 @@ fn a_session_with_a_build_script() {
 }
 
 #[test]
+fn servers_that_are_there_are_imported_and_compared() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let tool = |name: &str, required: &str| {
+        format!(
+            r#"{{ "name": "{name}", "description": "A tool.", "inputSchema": {{
+                "type": "object", "properties": {{ "a": {{ "type": "string" }} }}, "required": [{required}]
+            }} }}"#
+        )
+    };
+    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("written");
+    write("old.json", &format!("[{}, {}]", tool("read-file", ""), tool("read_file", "")));
+    write(
+        "new.json",
+        &format!(r#"{{ "tools": [{}, {}] }}"#, tool("read-file", r#""a""#), tool("list", "")),
+    );
+    write("wrong.json", r#"{ "jsonrpc": "2.0", "id": 1, "result": {} }"#);
+    let mut session = String::new();
+    let mut run = |arguments: &[&str]| session.push_str(&scaffold(folder, arguments));
+    run(&["import", "old.json"]);
+    run(&["import", "old.json"]);
+    run(&["check", "mcp.yaml"]);
+    run(&["diff", "mcp.yaml", "old.json"]);
+    run(&["diff", "mcp.yaml", "new.json"]);
+    run(&["import", "wrong.json", "--out", "-"]);
+    run(&["import", "nowhere.json", "--out", "-"]);
+    run(&["import", "--stdio", "server 'of whom", "--out", "-"]);
+    run(&["import", "--url", "http://127.0.0.1/mcp", "--header", "secret", "--out", "-"]);
+    run(&["diff", "nowhere.yaml", "mcp.yaml"]);
+    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!("import_and_diff", session);
+    });
+}
+
+/// From somebody's API to a client, with the flags of both commands.
+#[test]
+fn documents_and_clients() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/openapi/switchboard");
+    std::fs::copy(document.join("document.json"), folder.join("api.json")).expect("copied");
+    let mut session = String::new();
+    let mut run = |arguments: &[&str]| session.push_str(&scaffold(folder, arguments));
+    run(&["import", "api.json", "--tag", "Call"]);
+    run(&[
+        "import",
+        "api.json",
+        "--tag",
+        "Calls",
+        "--include",
+        "GET /v1/Users/*",
+        "--exclude",
+        "DELETE *",
+        "--rename",
+        "calls/list=make_call",
+    ]);
+    run(&["check", "mcp.yaml"]);
+    run(&["import", "api.json", "--tag", "Calls"]);
+    run(&["client", "mcp.yaml", "--out", "client.rs", "--check"]);
+    run(&["client", "mcp.yaml", "--out", "client.rs"]);
+    run(&["client", "mcp.yaml", "--out", "client.rs", "--check"]);
+    run(&["client", "mcp.yaml", "--tag", "Calls", "--out", "client.rs"]);
+    run(&["client", "api.json", "--tag", "Calls", "--out", "client.rs", "--check"]);
+    run(&["client", "nothing.yaml", "--out", "client.rs"]);
+    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!("documents_and_clients", session);
+    });
+}
+
+#[test]
 fn the_schema_is_printed() {
     let printed = scaffold(Path::new("."), &["schema"]);
     assert!(printed.contains("\"resourceTemplates\"") && printed.ends_with("(exit status 0)\n"));

@@ -35,10 +35,20 @@ class Server:
         self.last += 1
         self.send({"id": self.last, "method": method, "params": params})
         for line in self.process.stdout:
-            answer = json.loads(line)
-            if answer.get("id") == self.last and "method" not in answer:
-                return answer
+            message = json.loads(line)
+            if "method" not in message:
+                if message.get("id") == self.last:
+                    return message
+            elif "id" in message:
+                self.answer(message)
         raise SystemExit(f"{method}: the server is gone")
+
+    def answer(self, question):
+        if question["method"] == "roots/list":
+            self.send({"id": question["id"], "result": {"roots": []}})
+        else:
+            error = {"code": METHOD_NOT_FOUND, "message": "only lists are read"}
+            self.send({"id": question["id"], "error": error})
 
     def list(self, name):
         method = LISTS[name][0]
@@ -66,7 +76,9 @@ def said(command):
     """Everything that a server says of itself."""
     server = Server(command)
     client = {"name": "compare", "version": "1.0.0"}
-    params = {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": client}
+    # Servers hide from a client what it has no use for.
+    able = {"roots": {}, "sampling": {}, "elicitation": {}}
+    params = {"protocolVersion": "2025-11-25", "capabilities": able, "clientInfo": client}
     hello = server.ask("initialize", params)["result"]
     server.send({"method": "notifications/initialized"})
     can = hello["capabilities"]

@@ -9,7 +9,7 @@ use mcp_scaffold::render;
 
 use super::args::{Client, Source};
 use super::output::Output;
-use super::{Outcome, import};
+use super::{Outcome, import, manifest_of};
 
 /// Runs the command.
 pub fn run(args: &Client, out: &mut Output) -> anyhow::Result<Outcome> {
@@ -35,11 +35,11 @@ pub fn run(args: &Client, out: &mut Output) -> anyhow::Result<Outcome> {
 /// The manifest of the server: a file, that of a project, or what another source becomes.
 fn loaded(source: &Source) -> anyhow::Result<Loaded> {
     if let Some(path) = &source.file {
-        if path.is_dir() {
-            return Ok(manifest::load(&path.join("mcp.yaml"))?);
-        }
-        if is_manifest(path) {
-            return Ok(manifest::load(path)?);
+        let manifest = if path.is_dir() { manifest_of(path) } else { path.clone() };
+        if is_manifest(&manifest) {
+            let shown = manifest.display();
+            anyhow::ensure!(source.operations.is_empty(), "{shown}: this is no OpenAPI document");
+            return Ok(manifest::load(&manifest)?);
         }
     }
     let imported = import::imported(source)?;

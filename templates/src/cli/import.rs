@@ -15,6 +15,8 @@ use super::output::Output;
 
 /// Runs the command.
 pub fn run(args: &Import, out: &mut Output) -> anyhow::Result<Outcome> {
+    // Before a server is started for nothing.
+    anyhow::ensure!(!args.out.exists(), "{}: it is there already", args.out.display());
     let imported = imported(&args.source)?;
     let text = yaml(&imported.manifest);
     if args.out == Path::new("-") {
@@ -38,7 +40,8 @@ pub fn imported(source: &Source) -> anyhow::Result<Imported> {
         (None, None) => anyhow::bail!("there is nothing to import"),
     };
     for note in &imported.notes {
-        eprintln!("note: {note}");
+        // Names of others on a terminal: no control characters.
+        eprintln!("note: {}", note.replace(char::is_control, " "));
     }
     Ok(imported)
 }

@@ -1,11 +1,15 @@
 //! The conversation with a running server.
 
+use http::{HeaderName, HeaderValue};
 use mcp_bindings::latest::{
-    ListPromptsRequest, ListResourceTemplatesRequest, ListResourcesRequest, ListToolsRequest,
+    CreateMessageRequestParams, CreateMessageResult, ElicitRequestParams, ElicitResult,
+    ElicitationHandler, ListPromptsRequest, ListResourceTemplatesRequest, ListResourcesRequest,
+    ListRootsRequestParams, ListRootsResult, ListToolsRequest, Root, RootsHandler, SamplingHandler,
     ServerCapabilities,
 };
-use mcp_bindings::rpc::METHOD_NOT_FOUND;
-use mcp_bindings::{Paginated, Request, SentRequest, latest};
+use mcp_bindings::rpc::{self, METHOD_NOT_FOUND};
+use mcp_bindings::{ErrorObject, Paginated, Request, SentRequest, latest};
+use mcp_runtime::client::http::HttpSettings;
 use mcp_runtime::client::{Client, ClientBuilder, ClientError, list_params};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -29,8 +33,9 @@ pub fn listed(address: &Address) -> Result<Listed, Error> {
 async fn connect(address: &Address) -> Result<Client, Error> {
     let name = env!("CARGO_PKG_NAME");
     let builder = builder(address)?.info(name, env!("CARGO_PKG_VERSION"));
-    // Some servers hide tools from clients that do not know tasks.
-    let connected = builder.tasks().connect().await;
+    // Servers hide from a client what it has no use for, so this one says that it can do everything.
+    let able = builder.sampling(Nobody).elicitation(Nobody).roots(Nobody).tasks();
+    let connected = able.connect().await;
     connected.map_err(|error| {
         let what = match address {
             Address::Process { program, .. } => program.clone(),
@@ -40,6 +45,41 @@ async fn connect(address: &Address) -> Result<Client, Error> {
     })
 }
 
+/// Answers what servers ask. Nothing is called, so no answer of it is worth much.
+struct Nobody;
+
+impl Nobody {
+    fn refuses<T>(&self) -> Result<T, ErrorObject> {
+        Err(ErrorObject::new(rpc::INTERNAL_ERROR, "nobody is here: only lists are read"))
+    }
+}
+
+impl SamplingHandler for Nobody {
+    async fn create_message(
+        &self,
+        (): &(),
+        _: CreateMessageRequestParams,
+    ) -> Result<CreateMessageResult, ErrorObject> {
+        self.refuses()
+    }
+}
+
+impl ElicitationHandler for Nobody {
+    async fn elicit(&self, (): &(), _: ElicitRequestParams) -> Result<ElicitResult, ErrorObject> {
+        self.refuses()
+    }
+}
+
+impl RootsHandler for Nobody {
+    async fn list_roots(
+        &self,
+        (): &(),
+        _: ListRootsRequestParams,
+    ) -> Result<ListRootsResult, ErrorObject> {
+        Ok(ListRootsResult::new(Vec::<Root>::new()))
+    }
+}
+
 fn builder(address: &Address) -> Result<ClientBuilder, Error> {
     match address {
         Address::Process { program, arguments } => {
@@ -47,11 +87,7 @@ fn builder(address: &Address) -> Result<ClientBuilder, Error> {
             command.args(arguments);
             Ok(Client::stdio(command))
         }
-        #[cfg(feature = "live-http")]
         Address::Http { url, headers } => {
-            use http::{HeaderName, HeaderValue};
-            use mcp_runtime::client::http::HttpSettings;
-
             let mut settings = HttpSettings::new();
             for (name, value) in headers {
                 let wrong = |what: &str| Error::Address(format!("the header `{name}`: {what}"));
@@ -61,8 +97,6 @@ fn builder(address: &Address) -> Result<ClientBuilder, Error> {
             }
             Ok(Client::builder().http(url.clone(), settings))
         }
-        #[cfg(not(feature = "live-http"))]
-        Address::Http { .. } => Err(Error::NotBuiltIn("live-http")),
     }
 }
 

@@ -67,24 +67,23 @@ impl Listed {
         let mut notes = std::mem::take(&mut self.notes);
         let capabilities = self.capabilities.take().unwrap_or_default();
         let server = server(self.info.take(), self.instructions.take(), &mut notes);
-        let mut tools = elements(self.tools, "tool", &mut notes);
-        tools.iter_mut().for_each(|tool| self::tool(tool, &mut notes));
-        wire_names(&mut tools, &mut notes);
-        let mut resources = elements(self.resources, "resource", &mut notes);
-        let mut templates = elements(self.resource_templates, "resource template", &mut notes);
-        let mut prompts = elements(self.prompts, "prompt", &mut notes);
-        names::apart([&mut tools, &mut []], "tool", &mut notes);
-        names::apart([&mut resources, &mut templates], "resource", &mut notes);
-        names::apart([&mut prompts, &mut []], "prompt", &mut notes);
-        for prompt in &mut prompts {
-            if let Some(Value::Array(arguments)) = prompt.get_mut("arguments") {
-                names::apart([arguments, &mut []], "argument", &mut notes);
-            }
-        }
+        let mut lists = Lists {
+            tools: elements(self.tools, "tool", &["name"], &mut notes),
+            resources: elements(self.resources, "resource", &["uri", "name"], &mut notes),
+            templates: elements(
+                self.resource_templates,
+                "resource template",
+                &["uriTemplate", "name"],
+                &mut notes,
+            ),
+            prompts: elements(self.prompts, "prompt", &["name"], &mut notes),
+        };
+        lists.tools.iter_mut().for_each(|tool| self::tool(tool, &mut notes));
+        lists.name(&mut notes);
         if capabilities.contains_key("completions") {
-            completions(&mut prompts, &mut templates, &mut notes);
+            completions(&mut lists.prompts, &mut lists.templates, &mut notes);
         }
-        let features = features(&capabilities, &tools, &mut notes);
+        let features = features(&capabilities, &lists.tools, &mut notes);
 
         let mut manifest = Object::new();
         manifest.insert("server".to_owned(), ordered(server, &SERVER));
@@ -93,11 +92,41 @@ impl Listed {
                 manifest.insert(key.to_owned(), Value::Object(value));
             }
         }
-        let prompts = prompts.into_iter().map(with_ordered_arguments).collect();
+        lists.put_into(&mut manifest);
+        let mut imported = Imported { manifest, notes };
+        settle(&mut imported);
+        imported
+    }
+}
+
+/// What is listed, on its way into a manifest.
+struct Lists {
+    tools: Vec<Value>,
+    resources: Vec<Value>,
+    templates: Vec<Value>,
+    prompts: Vec<Value>,
+}
+
+impl Lists {
+    /// Gives names to what cannot have its own.
+    fn name(&mut self, notes: &mut Vec<String>) {
+        wire_names(&mut self.tools, notes);
+        names::apart([&mut self.tools, &mut []], "tool", notes);
+        names::apart([&mut self.resources, &mut self.templates], "resource", notes);
+        names::apart([&mut self.prompts, &mut []], "prompt", notes);
+        for prompt in &mut self.prompts {
+            if let Some(Value::Array(arguments)) = prompt.get_mut("arguments") {
+                names::apart([arguments, &mut []], "argument", notes);
+            }
+        }
+    }
+
+    fn put_into(self, manifest: &mut Object) {
+        let prompts = self.prompts.into_iter().map(with_ordered_arguments).collect();
         for (key, list, order) in [
-            ("tools", tools, &TOOL[..]),
-            ("resources", resources, &RESOURCE),
-            ("resourceTemplates", templates, &TEMPLATE),
+            ("tools", self.tools, &TOOL[..]),
+            ("resources", self.resources, &RESOURCE),
+            ("resourceTemplates", self.templates, &TEMPLATE),
             ("prompts", prompts, &PROMPT),
         ] {
             let list: Vec<Value> = list.into_iter().map(|one| sorted(one, order)).collect();
@@ -105,9 +134,6 @@ impl Listed {
                 manifest.insert(key.to_owned(), list.into());
             }
         }
-        let mut imported = Imported { manifest, notes };
-        settle(&mut imported);
-        imported
     }
 }
 
@@ -134,17 +160,25 @@ fn server(info: Option<Object>, instructions: Option<String>, notes: &mut Vec<St
     server
 }
 
-/// The elements of a list, all of them objects, without members that are `null`.
-fn elements(list: Vec<Value>, what: &str, notes: &mut Vec<String>) -> Vec<Value> {
-    let mut elements = Vec::new();
-    for element in list {
-        match element {
-            Value::Object(mut element) => {
-                element.retain(|_, value| !value.is_null());
-                elements.push(Value::Object(element));
-            }
-            other => notes.push(format!("a {what} is left out, which is no object: {other}")),
+/// The elements of a list: objects that have the members that they must have, none of them twice,
+/// and no members that are `null`. The first of the members is what tells elements apart.
+fn elements(list: Vec<Value>, what: &str, must: &[&str], notes: &mut Vec<String>) -> Vec<Value> {
+    let mut elements: Vec<Value> = Vec::new();
+    for mut element in list {
+        if let Some(members) = element.as_object_mut() {
+            members.retain(|_, value| !value.is_null());
         }
+        if let Some(missing) = must.iter().find(|key| !element[**key].is_string()) {
+            notes.push(format!("a {what} without `{missing}` is left out: {element}"));
+            continue;
+        }
+        let key = must.first().map(|key| &element[*key]);
+        if elements.iter().any(|known| must.first().map(|key| &known[*key]) == key) {
+            let name = key.and_then(Value::as_str).unwrap_or_default();
+            notes.push(format!("{what} `{name}` is there twice: the second is left out"));
+            continue;
+        }
+        elements.push(element);
     }
     elements
 }

@@ -51,11 +51,10 @@ pub fn apart(lists: [&mut [Value]; 2], fallback: &str, notes: &mut Vec<String>) 
         }
     }
     for element in rest {
-        let rust = taken.another(name(element), fallback);
-        notes.push(format!(
-            "{fallback} `{}`: another has the same name in Rust, or it has none; there it is `{rust}`",
-            name(element)
-        ));
+        let name = name(element).to_owned();
+        let rust = taken.another(&name, fallback);
+        let why = if snake(&name).is_some() { "another is called so" } else { "no letter is left" };
+        notes.push(format!("{fallback} `{name}` is `{rust}` in Rust: {why} there"));
         element.insert("rust".to_owned(), rust.into());
     }
 }

@@ -107,8 +107,9 @@ fn lead(node: &Node, span: Span, path: &mut Path) -> bool {
             return true;
         }
         if is_here(value.span) {
-            // A value of a list within a schema stands for the whole list.
-            if key.is_none() && !matches!(value.kind, Kind::Mapping(_)) {
+            // A value of a list within a schema stands for the whole list, but a name for itself.
+            let is_name = path.len() > 1 && path[path.len() - 2] == "required";
+            if key.is_none() && !is_name && !matches!(value.kind, Kind::Mapping(_)) {
                 path.pop();
             }
             return true;

@@ -3,6 +3,8 @@
 //! These types are the only description of the format: the JSON Schema that editors use is made of
 //! them, and files are checked against that schema before they become these types.
 
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -178,15 +180,19 @@ pub struct Http {
     pub url: String,
     /// Arguments in the path, and the variables that they are for.
     #[serde(default)]
+    #[schemars(with = "BTreeMap<String, String>")]
     pub path: Map<String, Value>,
     /// Arguments in the query, and their names there.
     #[serde(default)]
+    #[schemars(with = "BTreeMap<String, String>")]
     pub query: Map<String, Value>,
     /// Arguments that are headers, and their names there.
     #[serde(default)]
+    #[schemars(with = "BTreeMap<String, String>")]
     pub header: Map<String, Value>,
     /// Arguments that are cookies, and their names there.
     #[serde(default)]
+    #[schemars(with = "BTreeMap<String, String>")]
     pub cookie: Map<String, Value>,
     /// The body.
     pub body: Option<HttpBody>,
@@ -358,7 +364,7 @@ pub struct ResourceTemplate {
     pub variables: Map<String, Value>,
     /// What is proposed for variables while a user types.
     #[serde(default)]
-    pub completions: std::collections::BTreeMap<String, Completion>,
+    pub completions: BTreeMap<String, Completion>,
     /// How long clients may keep the contents.
     #[serde(default)]
     pub cache: Cache,

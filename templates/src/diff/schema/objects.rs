@@ -29,20 +29,7 @@ impl Compare<'_> {
         for (name, schema) in after.iter().filter(|(name, _)| !before.contains_key(*name)) {
             self.added(name, schema, old, must_now.contains(name.as_str()));
         }
-        for name in must.difference(&must_now) {
-            if after.contains_key(*name) || !before.contains_key(*name) {
-                self.at.push(format!(".{name}"));
-                self.set(Set::Wider, "it may be missing now");
-                self.at.pop();
-            }
-        }
-        for name in must_now.difference(&must) {
-            if before.contains_key(*name) || !after.contains_key(*name) {
-                self.at.push(format!(".{name}"));
-                self.set(Set::Narrower, "it is required now");
-                self.at.pop();
-            }
-        }
+        self.presence((before, &must), (after, &must_now));
         for key in ["additionalProperties", "unevaluatedProperties"] {
             let others = |of| Object::get(of, key).unwrap_or(&ANYTHING).clone();
             match (others(old), others(new)) {
@@ -54,6 +41,28 @@ impl Compare<'_> {
         }
         let names = |of| Object::get(of, "propertyNames").unwrap_or(&ANYTHING).clone();
         self.inside(" (names)", &names(old), &names(new));
+    }
+
+    /// Compares which members must be there. Of those that are new or gone, that was said already.
+    fn presence(
+        &mut self,
+        (before, must): (&Object, &BTreeSet<&str>),
+        (after, must_now): (&Object, &BTreeSet<&str>),
+    ) {
+        for name in must.difference(must_now) {
+            if after.contains_key(*name) || !before.contains_key(*name) {
+                self.at.push(format!(".{name}"));
+                self.set(Set::Wider, "it may be missing now");
+                self.at.pop();
+            }
+        }
+        for name in must_now.difference(must) {
+            if before.contains_key(*name) || !after.contains_key(*name) {
+                self.at.push(format!(".{name}"));
+                self.set(Set::Narrower, "it is required now");
+                self.at.pop();
+            }
+        }
     }
 
     fn member(&mut self, name: &str, grade: Grade, what: &str) {
@@ -73,9 +82,11 @@ impl Compare<'_> {
             self.at.pop();
             return;
         }
-        // In a map, it was one of the keys.
-        if let Some(others @ Value::Object(_)) = others {
-            self.inside(step.clone(), others, schema);
+        // In a map, it was one of the keys; required, it was there.
+        match others {
+            Some(others @ Value::Object(_)) => self.inside(step.clone(), others, schema),
+            _ if required(old).contains(name) => return self.inside(step, &ANYTHING, schema),
+            _ => {}
         }
         let is_forbidden = others == Some(&Value::Bool(false));
         match (self.side, is_required) {

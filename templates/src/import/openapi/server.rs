@@ -1,9 +1,8 @@
 //! Who the server is, from `info`.
 
-use heck::ToKebabCase as _;
 use serde_json::{Map, Value};
 
-use super::document::Document;
+use super::document::{Document, Part};
 use super::notes::Notes;
 use crate::lint::names::project_name;
 
@@ -13,16 +12,7 @@ pub fn of(document: &Document, notes: &mut Notes) -> Value {
     let info = root.get("info");
     let text = |name: &str| info.as_ref().and_then(|info| info.text(name)).map(str::trim);
     let title = text("title");
-    let version = info.as_ref().and_then(|info| info.value.get("version"));
-    // Without quotes, YAML has a number there.
-    let version = match version {
-        Some(Value::String(text)) if !text.trim().is_empty() => text.clone(),
-        Some(Value::Number(number)) => number.to_string(),
-        _ => {
-            notes.say("the document has no `info.version`: the server begins with 0.1.0");
-            "0.1.0".to_owned()
-        }
-    };
+    let version = version(info.as_ref(), notes);
     let mut server = Map::new();
     server.insert("name".to_owned(), name(title.unwrap_or_default()).into());
     server.insert("version".to_owned(), version.into());
@@ -51,13 +41,29 @@ pub fn of(document: &Document, notes: &mut Notes) -> Value {
     Value::Object(server)
 }
 
+fn version(info: Option<&Part<'_>>, notes: &mut Notes) -> String {
+    match info.and_then(|info| info.value.get("version")) {
+        Some(Value::String(text)) if !text.trim().is_empty() => text.clone(),
+        // Without quotes, YAML has a number there.
+        Some(Value::Number(number)) => number.to_string(),
+        _ => {
+            notes.say("the document has no `info.version`: the server begins with 0.1.0");
+            "0.1.0".to_owned()
+        }
+    }
+}
+
 /// A name for the project like the title.
 fn name(title: &str) -> String {
     let ascii = |c: char| if c.is_ascii_alphanumeric() { c } else { ' ' };
     let words: String = title.chars().map(ascii).collect();
-    let mut name = words.to_kebab_case();
+    let words: Vec<String> = words.split_whitespace().map(str::to_ascii_lowercase).collect();
+    let mut name = words.join("-");
     name.truncate(56);
     let name = name.trim_matches('-').to_owned();
+    if name.is_empty() {
+        return "api-server".to_owned();
+    }
     let candidates = [name.clone(), format!("{name}-server"), format!("api-{name}")];
     let fits = |name: &String| project_name(name).is_none();
     candidates.into_iter().find(fits).unwrap_or_else(|| "api-server".to_owned())
@@ -72,7 +78,7 @@ mod tests {
         let titles = ["Swagger Petstore - OpenAPI 3.0", "Test", "3D Prints", "¿?", "serde"];
         let names = titles.map(name);
         let expected = [
-            "swagger-petstore-open-api-3-0",
+            "swagger-petstore-openapi-3-0",
             "test-server",
             "api-3d-prints",
             "api-server",
