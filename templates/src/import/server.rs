@@ -20,7 +20,7 @@ pub enum Error {
         /// What was being done.
         what: String,
         /// Why that failed.
-        error: mcp_runtime::client::ClientError,
+        error: Box<mcp_runtime::client::ClientError>,
         /// What the process of the server said last.
         stderr: String,
     },
