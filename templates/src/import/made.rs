@@ -55,6 +55,8 @@ const ARGUMENT: [&str; 6] = ["name", "rust", "title", "description", "required",
 /// Capabilities that the rest of a manifest says, or that it has a word for.
 const CAPABILITIES: [&str; 7] =
     ["tools", "resources", "prompts", "completions", "logging", "tasks", "extensions"];
+/// How many levels an element may have: a manifest has 100, and the element is on the third.
+const MAX_DEPTH: usize = 96;
 /// What a server is called that does not say its name.
 const UNNAMED: &str = "imported";
 
@@ -172,6 +174,12 @@ fn elements(list: Vec<Value>, what: &str, must: &[&str], notes: &mut Vec<String>
             notes.push(format!("a {what} without `{missing}` is left out: {element}"));
             continue;
         }
+        if depth(&element) > MAX_DEPTH {
+            let name = must.first().map(|key| &element[*key]).and_then(Value::as_str);
+            let name = name.unwrap_or_default();
+            notes.push(format!("{what} `{name}` is left out: it has more than {MAX_DEPTH} levels"));
+            continue;
+        }
         let key = must.first().map(|key| &element[*key]);
         if elements.iter().any(|known| must.first().map(|key| &known[*key]) == key) {
             let name = key.and_then(Value::as_str).unwrap_or_default();
@@ -181,6 +189,15 @@ fn elements(list: Vec<Value>, what: &str, must: &[&str], notes: &mut Vec<String>
         elements.push(element);
     }
     elements
+}
+
+fn depth(value: &Value) -> usize {
+    let below = match value {
+        Value::Object(members) => members.values().map(depth).max(),
+        Value::Array(elements) => elements.iter().map(depth).max(),
+        _ => return 0,
+    };
+    below.unwrap_or_default() + 1
 }
 
 /// A tool as a manifest has it.
