@@ -8,6 +8,7 @@ use super::listed::TASKS;
 use super::{Imported, Listed, names, settle};
 use crate::identifiers::snake;
 use crate::manifest::uri_template::{self, Part};
+use crate::problem::printable;
 
 type Object = Map<String, Value>;
 
@@ -97,6 +98,8 @@ impl Listed {
         lists.put_into(&mut manifest);
         let mut imported = Imported { manifest, notes };
         settle(&mut imported);
+        // They quote what the server says.
+        imported.notes = imported.notes.iter().map(|note| printable(note)).collect();
         imported
     }
 }
