@@ -111,6 +111,20 @@ impl Report {
         self.problems.iter().any(|problem| problem.severity == Severity::Error)
     }
 
+    /// A line for each problem: place, what is wrong, and what to do about it.
+    pub fn lines(&self) -> impl Iterator<Item = String> {
+        self.problems.iter().map(|problem| {
+            let help = problem.help.as_deref().map(|help| format!(" ({})", printable(help)));
+            format!("{}{}", self.headline(problem), help.unwrap_or_default())
+        })
+    }
+
+    fn headline(&self, problem: &Problem) -> String {
+        let Span { file, line, column, .. } = problem.span;
+        let name = self.sources.get(file).map_or("", |source| &source.name);
+        format!("{name}:{line}:{column}: {}", printable(&problem.message))
+    }
+
     fn frame(&self, f: &mut fmt::Formatter<'_>, problem: &Problem) -> fmt::Result {
         let Span { file, line, column, length } = problem.span;
         let severity = match problem.severity {
@@ -118,9 +132,7 @@ impl Report {
             Severity::Warning => "warning",
         };
         let source = self.sources.get(file);
-        let name = source.map_or("", |source| &source.name);
-        let message = printable(&problem.message);
-        write!(f, "{severity}: {name}:{line}:{column}: {message}")?;
+        write!(f, "{severity}: {}", self.headline(problem))?;
         let help = problem.help.as_deref().map(printable).unwrap_or_default();
         let Some(text) = source.and_then(|source| source.text.lines().nth(line.max(1) - 1)) else {
             return if help.is_empty() { Ok(()) } else { write!(f, " ({help})") };

@@ -1,6 +1,5 @@
 //! Calls: arguments in, results out, and the examples of the manifest.
 
-use std::collections::HashMap;
 use std::fmt::Display;
 use std::sync::LazyLock;
 
@@ -53,6 +52,7 @@ pub(crate) fn answer(
 #[derive(serde::Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Example {
+    tool: String,
     arguments: Map<String, Value>,
     content: Option<Vec<ContentBlock>>,
     #[serde(default, deserialize_with = "present")]
@@ -64,7 +64,7 @@ fn present<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<V
     serde::Deserialize::deserialize(deserializer).map(Some)
 }
 
-static EXAMPLES: LazyLock<HashMap<String, Vec<Example>>> =
+static EXAMPLES: LazyLock<Vec<Example>> =
     LazyLock::new(|| serde_json::from_str(include_str!("examples.json")).unwrap_or_default());
 
 /// The example with these arguments.
@@ -79,7 +79,7 @@ fn example<A: DeserializeOwned + Serialize>(
         let arguments = serde_json::from_value::<A>(arguments).ok();
         arguments.and_then(|arguments| serde_json::to_value(arguments).ok()) == wanted
     };
-    let found = EXAMPLES.get(tool).and_then(|examples| examples.iter().find(normal));
+    let found = EXAMPLES.iter().filter(|example| example.tool == tool).find(normal);
     let example = found.ok_or_else(|| format!("`{tool}` is not written yet"))?;
     if example.is_error {
         let text = example.content.iter().flatten().find_map(|block| match block {

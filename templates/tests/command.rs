@@ -45,6 +45,33 @@ fn a_session_from_beginning_to_end() {
     });
 }
 
+/// A project that generates when it is built: nothing generated is kept or compared.
+#[test]
+fn a_session_with_a_build_script() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let mut session = String::new();
+    let mut run = |arguments: &[&str]| session.push_str(&scaffold(folder, arguments));
+    run(&["init"]);
+    run(&["new", "mcp.yaml", "--out", "server", "--build-rs", "--crates", "registry"]);
+    run(&["check", "server"]);
+    let manifest = folder.join("server/mcp.yaml");
+    let text = std::fs::read_to_string(&manifest).expect("read");
+    let more =
+        text.replace("\n# resources:", "\n  - { name: wave, description: Waves. }\n\n# resources:");
+    std::fs::write(&manifest, more).expect("written");
+    run(&["check", "server"]);
+    run(&["generate", "server"]);
+    run(&["generate", "server"]);
+    for file in ["build.rs", "Cargo.toml", "src/lib.rs"] {
+        let text = std::fs::read_to_string(folder.join("server").join(file)).expect("read");
+        session.push_str(&format!("=== server/{file}\n{text}"));
+    }
+    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!("session_with_a_build_script", session);
+    });
+}
+
 #[test]
 fn servers_that_are_there_are_imported_and_compared() {
     let folder = tempfile::tempdir().expect("a folder");

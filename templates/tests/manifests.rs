@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use mcp_scaffold::lint::lint;
 use mcp_scaffold::manifest::{load, model};
-use mcp_scaffold::project::{self, Dependencies, Project};
+use mcp_scaffold::project::{self, Dependencies, Generation, Project};
 
 fn folders(of: &str) -> Vec<PathBuf> {
     let mut folders: Vec<PathBuf> =
@@ -110,7 +110,7 @@ fn made(folder: &Path) -> Project {
 fn what_is_the_users_is_never_touched() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path().join("calculator");
-    let loaded = load(Path::new("examples/calculator.yaml")).expect("a manifest");
+    let loaded = load(Path::new("examples/calculator/mcp.yaml")).expect("a manifest");
     let first = Project::new(&loaded, &Dependencies::Version).expect("a project");
     project::create(&first, &folder, false).expect("written");
     assert!(project::create(&first, &folder, false).is_err(), "there is something in the folder");
@@ -142,4 +142,39 @@ fn what_is_the_users_is_never_touched() {
     assert_eq!(written.generated.orphaned, [old]);
     let again = project::refresh(&second, &folder).expect("written");
     assert!(again.generated.is_empty() && again.added.is_empty());
+}
+
+/// The blocks of this language in a document.
+fn blocks<'a>(document: &'a str, language: &str) -> Vec<&'a str> {
+    let begin = format!("\n```{language}\n");
+    let blocks = document.split(begin.as_str()).skip(1);
+    blocks.filter_map(|block| block.split("\n```").next()).collect()
+}
+
+/// What hosts are told is JSON, and has the name under the key that each of them reads.
+#[test]
+fn projects_say_how_hosts_start_them_and_how_images_are_built() {
+    let loaded = load(Path::new("examples/weather.yaml")).expect("a manifest");
+    let checkout = Dependencies::Path("/some where/checkout".into());
+    let project = Project::with(&loaded, &checkout, Generation::BuildScript).expect("a project");
+    let readme = project.user.get("README.md").expect("a README");
+    let settings: Vec<serde_json::Value> = blocks(readme, "json")
+        .iter()
+        .map(|text| serde_json::from_str(text).expect("JSON"))
+        .collect();
+    assert_eq!(settings.len(), 3);
+    let command = "/absolute/path/to/target/release/weather";
+    assert_eq!(settings[0]["mcpServers"]["weather"]["command"], command);
+    assert_eq!(settings[1]["servers"]["weather"]["command"], command);
+    assert_eq!(settings[2]["servers"]["weather"]["url"], "http://127.0.0.1:8000/mcp");
+
+    let dockerfile = project.user.get("Dockerfile").expect("a Dockerfile");
+    for folder in ["Cargo.toml", "generated", "runtime", "codegen", "schema", "templates"] {
+        let copy =
+            format!("COPY --from=checkout [\"{folder}\", \"/some where/checkout/{folder}\"]");
+        assert!(dockerfile.contains(&copy), "{dockerfile}");
+    }
+    let published = Project::new(&loaded, &Dependencies::Version).expect("a project");
+    let dockerfile = published.user.get("Dockerfile").expect("a Dockerfile");
+    assert!(dockerfile.starts_with("FROM rust:1-slim AS build\nWORKDIR"), "{dockerfile}");
 }

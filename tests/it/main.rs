@@ -11,6 +11,7 @@ mod mutate;
 mod nulls;
 mod oracle;
 mod random;
+mod readme;
 mod registry;
 mod server;
 mod spec;

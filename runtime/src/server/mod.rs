@@ -9,6 +9,7 @@ pub(crate) mod connection;
 pub(crate) mod context;
 mod discovery;
 pub(crate) mod error;
+mod fixed;
 mod form;
 pub(crate) mod hub;
 mod limits;
@@ -46,6 +47,7 @@ pub use tasks::TaskOptions;
 pub use tools::{Tools, no_arguments};
 
 use discovery::Discovery;
+use fixed::FixedLists;
 use hub::Hub;
 use listen::Listen;
 use seal::Sealer;
@@ -75,6 +77,7 @@ struct Settings {
     versions: Vec<ProtocolVersion>,
     logging: bool,
     tasks: bool,
+    fixed_lists: bool,
     single_use: bool,
     discovery_ttl: Duration,
     discovery_scope: CacheScope,
@@ -112,6 +115,7 @@ impl Server {
                 versions: ProtocolVersion::ALL.to_vec(),
                 logging: false,
                 tasks: false,
+                fixed_lists: false,
                 single_use: false,
                 discovery_ttl: Duration::from_secs(3600),
                 discovery_scope: CacheScope::Public,
@@ -177,6 +181,14 @@ impl<T, P, R, C> Server<T, P, R, C> {
     /// Lets handlers answer calls with tasks, see [`Context::run_as_task`].
     pub fn tasks(mut self) -> Self {
         self.settings.tasks = true;
+        self
+    }
+
+    /// Says that what is listed (tools, prompts, resources and resource templates) is the same for
+    /// every client for as long as the server runs. The handlers are asked for each list once in
+    /// each protocol version, and then the text of their answer is sent.
+    pub fn fixed_lists(mut self) -> Self {
+        self.settings.fixed_lists = true;
         self
     }
 
@@ -275,6 +287,7 @@ where
                 limits: settings.limits,
                 sealer: Sealer::new(settings.state_key, settings.state_lifetime),
                 single_use: settings.single_use,
+                fixed_lists: settings.fixed_lists.then(FixedLists::default),
                 tasks,
                 hub,
                 state,

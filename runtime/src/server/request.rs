@@ -30,6 +30,7 @@ use super::ask::{Ask, Round};
 use super::catch::catch;
 use super::context::{Context, Inner, Origin, Outbox, Peer};
 use super::error::{internal, invalid_params, invalid_request, unsupported_version};
+use super::fixed::is_list;
 use super::hub::Interest;
 use super::listen::agreed;
 use super::service::Core;
@@ -475,9 +476,17 @@ async fn attempt(context: &Context, work: Work, seal: Option<String>) -> Option<
     }
     match work {
         Work::Core(request) => {
+            let lists = core.fixed_lists.as_ref().filter(|_| is_list(&request));
+            if let Some(reply) = lists.and_then(|lists| lists.answer(context)) {
+                return Some(reply);
+            }
             let handling = catch(core.handlers.handle(context, request));
             let outcome = watched(context, handling, stays_open).await?;
-            Some(answer(context, outcome))
+            let reply = answer(context, outcome);
+            if let Some(lists) = lists {
+                lists.keep(context, &reply);
+            }
+            Some(reply)
         }
         Work::Task(request) => {
             let tasks = core.tasks.as_ref()?;

@@ -18,6 +18,7 @@ use tokio_util::task::TaskTracker;
 
 use super::context::Context;
 use super::error::internal;
+use super::fixed::FixedLists;
 use super::hub::{Hub, Notifier};
 use super::limits::Limits;
 use super::seal::Sealer;
@@ -60,6 +61,8 @@ pub(crate) struct Core {
     pub(crate) limits: Limits,
     pub(super) sealer: Sealer,
     pub(super) single_use: bool,
+    /// The lists that were asked for, if they are the same for everybody.
+    pub(super) fixed_lists: Option<FixedLists>,
     pub(super) tasks: Option<Tasks>,
     pub(crate) hub: Arc<Hub>,
     pub(crate) state: Arc<dyn State>,

@@ -67,6 +67,9 @@ pub struct New {
     /// Write into a folder that holds something; files that are there are kept
     #[arg(long)]
     pub force: bool,
+    /// Generate in the project's `build.rs` each time it is built, and check nothing generated in
+    #[arg(long)]
+    pub build_rs: bool,
     /// Where the project gets its crates: `registry`, or a checkout of the workspace
     #[arg(long, value_name = "registry|DIR")]
     pub crates: Option<CratesFrom>,

@@ -1,19 +1,19 @@
 //! `check`: does a project agree with its manifest?
 
-use mcp_scaffold::project;
+use mcp_scaffold::project::{self, Generation};
 
 use super::args::Check;
 use super::output::Output;
-use super::{Outcome, manifest_of};
+use super::{Outcome, project_in};
 
 /// Runs the command.
 pub fn run(args: &Check, out: &mut Output) -> anyhow::Result<Outcome> {
     if args.project.is_file() {
-        super::project(&args.project, None)?;
+        super::project(&args.project, None, Generation::default())?;
         out.line(format_args!("{}: in order", args.project.display()))?;
         return Ok(Outcome::Clean);
     }
-    let made = super::project(&manifest_of(&args.project), None)?;
+    let made = project_in(&args.project)?;
     let agreement = project::check(&made, &args.project)?;
     if agreement.is_complete() {
         out.line(format_args!("{}: in order", args.project.display()))?;

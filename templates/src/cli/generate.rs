@@ -4,11 +4,11 @@ use mcp_scaffold::project;
 
 use super::args::Generate;
 use super::output::Output;
-use super::{Outcome, manifest_of};
+use super::{Outcome, project_in};
 
 /// Runs the command.
 pub fn run(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
-    let made = super::project(&manifest_of(&args.project), None)?;
+    let made = project_in(&args.project)?;
     let written = project::refresh(&made, &args.project)?;
     if written.generated.is_empty() && written.added.is_empty() {
         out.line("nothing changed")?;

@@ -18,7 +18,7 @@ use clap::Parser as _;
 use mcp_scaffold::manifest::load;
 use mcp_scaffold::manifest::model;
 use mcp_scaffold::problem::Report;
-use mcp_scaffold::project::{Dependencies, Project};
+use mcp_scaffold::project::{Dependencies, Generation, Project};
 
 use args::{Args, Command, CratesFrom};
 use output::Output;
@@ -65,7 +65,11 @@ fn schema(out: &mut Output) -> anyhow::Result<Outcome> {
 }
 
 /// What a manifest becomes, with its warnings shown.
-fn project(manifest: &Path, crates: Option<&CratesFrom>) -> anyhow::Result<Project> {
+fn project(
+    manifest: &Path,
+    crates: Option<&CratesFrom>,
+    generation: Generation,
+) -> anyhow::Result<Project> {
     let dependencies = match crates {
         None => Dependencies::found(),
         Some(CratesFrom::Registry) => Dependencies::Version,
@@ -75,7 +79,7 @@ fn project(manifest: &Path, crates: Option<&CratesFrom>) -> anyhow::Result<Proje
                 .map_err(|error| anyhow::anyhow!("{}: {error}", folder.display()))?,
         ),
     };
-    let project = Project::new(&load(manifest)?, &dependencies)?;
+    let project = Project::with(&load(manifest)?, &dependencies, generation)?;
     if !project.warnings.problems().is_empty() {
         eprintln!("{}", project.warnings);
     }
@@ -85,4 +89,9 @@ fn project(manifest: &Path, crates: Option<&CratesFrom>) -> anyhow::Result<Proje
 /// The manifest of the project in a folder.
 fn manifest_of(folder: &Path) -> PathBuf {
     folder.join("mcp.yaml")
+}
+
+/// What that becomes, the way that the project does it.
+fn project_in(folder: &Path) -> anyhow::Result<Project> {
+    project(&manifest_of(folder), None, Generation::of(folder))
 }

@@ -1,7 +1,8 @@
 //! Tools beside their schemas.
 
 use crate::manifest::Loaded;
-use crate::manifest::model::TaskSupport;
+use crate::manifest::model::{ElicitAction, Example, TaskSupport};
+use crate::manifest::node::Node;
 use crate::problem::Problem;
 
 /// Checks what tools need of the rest of the manifest.
@@ -21,21 +22,27 @@ pub fn check(loaded: &Loaded, problems: &mut Vec<Problem>) {
             problems.push(Problem::warning(span, message));
         }
         for (number, example) in tool.examples.iter().enumerate() {
-            if example.is_error && example.structured_content.is_some() {
-                let span =
-                    node.nearest(&format!("/examples/{number}")).key_span("structuredContent");
-                let message = "a failed call has no `structuredContent`";
-                problems.push(Problem::error(span, message));
-            }
-            if tool.output_schema.is_some()
-                && !example.is_error
-                && example.structured_content.is_none()
-                && example.content.is_some()
-            {
-                let span = node.nearest(&format!("/examples/{number}")).key_span("content");
-                let message = "a tool with an `outputSchema` answers with `structuredContent`";
-                problems.push(Problem::error(span, message));
-            }
+            let node = node.nearest(&format!("/examples/{number}"));
+            self::example(node, tool.output_schema.is_some(), example, problems);
+        }
+    }
+}
+
+fn example(node: &Node, has_output: bool, example: &Example, problems: &mut Vec<Problem>) {
+    if example.is_error && example.structured_content.is_some() {
+        let message = "a failed call has no `structuredContent`";
+        problems.push(Problem::error(node.key_span("structuredContent"), message));
+    }
+    let has_content_alone = example.structured_content.is_none() && example.content.is_some();
+    if has_output && !example.is_error && has_content_alone {
+        let message = "a tool with an `outputSchema` answers with `structuredContent`";
+        problems.push(Problem::error(node.key_span("content"), message));
+    }
+    for (number, answer) in example.elicitation.iter().enumerate() {
+        if answer.action != ElicitAction::Accept && answer.content.is_some() {
+            let span = node.nearest(&format!("/elicitation/{number}")).key_span("content");
+            let message = "who does not accept a form fills nothing in";
+            problems.push(Problem::error(span, message));
         }
     }
 }

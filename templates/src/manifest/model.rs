@@ -265,6 +265,33 @@ pub struct Example {
     /// Whether the call must fail with a message to the model.
     #[serde(default)]
     pub is_error: bool,
+    /// What the user answers while the call runs, one answer for each question:
+    /// <https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation>.
+    #[serde(default)]
+    pub elicitation: Vec<ElicitResult>,
+}
+
+/// What a user answers to a question.
+#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ElicitResult {
+    /// What the user does with the form.
+    pub action: ElicitAction,
+    /// What the user fills in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub content: Option<Map<String, Value>>,
+}
+
+/// What a user does with a form.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum ElicitAction {
+    /// Sends it off.
+    Accept,
+    /// Refuses.
+    Decline,
+    /// Closes it without an answer.
+    Cancel,
 }
 
 fn present<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {

@@ -3,10 +3,10 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use mcp_codegen::{Drift, FileSet};
+use mcp_codegen::Drift;
 
-use super::Project;
 use super::user::Function;
+use super::{Generation, Project};
 
 /// The folder that is always written anew.
 const GENERATED: &str = "src/generated";
@@ -56,7 +56,7 @@ pub fn create(project: &Project, folder: &Path, force: bool) -> io::Result<Writt
             added.push(path.to_owned());
         }
     }
-    let generated = write_generated(&project.generated, folder)?;
+    let generated = write_generated(project, folder)?;
     Ok(Written { generated, added, to_do: Vec::new() })
 }
 
@@ -66,7 +66,10 @@ pub fn create(project: &Project, folder: &Path, force: bool) -> io::Result<Writt
 /// If the folder cannot be read or written.
 pub fn refresh(project: &Project, folder: &Path) -> io::Result<Written> {
     // What was there before says which functions are new: a file that the user took away stays away.
-    let before = Before::read(folder)?;
+    let before = match project.generation {
+        Generation::CheckedIn => Before::read(folder)?,
+        Generation::BuildScript => Before::User(sources(folder)),
+    };
     let mut written = Written::default();
     for function in project.functions.iter().filter(|function| !before.knows(function)) {
         let path = function.path();
@@ -76,7 +79,7 @@ pub fn refresh(project: &Project, folder: &Path) -> io::Result<Written> {
             written.added.push(path);
         }
     }
-    written.generated = write_generated(&project.generated, folder)?;
+    written.generated = write_generated(project, folder)?;
     written.to_do = to_do(project, folder);
     Ok(written)
 }
@@ -86,7 +89,11 @@ pub fn refresh(project: &Project, folder: &Path) -> io::Result<Written> {
 /// # Errors
 /// If the folder cannot be read.
 pub fn check(project: &Project, folder: &Path) -> io::Result<Agreement> {
-    let generated = project.generated.compare(&folder.join(GENERATED)).map_err(io::Error::other)?;
+    let generated = match project.generation {
+        Generation::CheckedIn => project.generated.compare(&folder.join(GENERATED)),
+        Generation::BuildScript => Ok(Drift::default()),
+    };
+    let generated = generated.map_err(io::Error::other)?;
     let missing = to_do(project, folder);
     let mut left_over = Vec::new();
     for place in ["tools", "prompts", "resources", "completions"] {
@@ -105,8 +112,13 @@ pub fn check(project: &Project, folder: &Path) -> io::Result<Agreement> {
     Ok(Agreement { generated, missing, left_over })
 }
 
-/// The generated files before they are written anew.
-struct Before(Vec<String>);
+/// What says which functions are new.
+enum Before {
+    /// The generated files before they are written anew.
+    Generated(Vec<String>),
+    /// The files of the user, where no others are kept.
+    User(Vec<String>),
+}
 
 impl Before {
     fn read(folder: &Path) -> io::Result<Self> {
@@ -120,19 +132,22 @@ impl Before {
                 Err(error) => return Err(error),
             }
         }
-        Ok(Self(texts))
+        Ok(Self::Generated(texts))
     }
 
     fn knows(&self, function: &Function) -> bool {
         let method = format!("    fn {}(\n        &self", function.name);
-        self.0.iter().any(|text| text.contains(&method) && text.contains(function.place.1))
+        match self {
+            Self::Generated(texts) => {
+                texts.iter().any(|text| text.contains(&method) && text.contains(function.place.1))
+            }
+            Self::User(texts) => is_named(function, texts),
+        }
     }
 }
 
-/// What the user's files do not have yet. It is read as text, to say where to begin; whether it is
-/// right is the compiler's to say.
-fn to_do(project: &Project, folder: &Path) -> Vec<String> {
-    let mut to_do = Vec::new();
+/// The files of Rust that are the user's.
+fn sources(folder: &Path) -> Vec<String> {
     let mut texts = Vec::new();
     let mut folders = vec![folder.join("src")];
     while let Some(next) = folders.pop() {
@@ -145,9 +160,23 @@ fn to_do(project: &Project, folder: &Path) -> Vec<String> {
             }
         }
     }
+    texts
+}
+
+/// Whether a file has the method of the trait. Other functions of that name are not meant.
+fn is_named(function: &Function, texts: &[String]) -> bool {
+    let head = format!("fn {}(", function.name);
+    let is_method = |text: &str| text.trim_start().starts_with("&self");
+    texts.iter().any(|text| text.split(head.as_str()).skip(1).any(is_method))
+}
+
+/// What the user's files do not have yet. It is read as text, to say where to begin; whether it is
+/// right is the compiler's to say.
+fn to_do(project: &Project, folder: &Path) -> Vec<String> {
+    let mut to_do = Vec::new();
+    let texts = sources(folder);
     for function in &project.functions {
-        let head = format!("fn {}(", function.name);
-        if !texts.iter().any(|text| text.contains(&head)) {
+        if !is_named(function, &texts) {
             let ((place, functions), name) = (function.place, &function.name);
             to_do.push(format!(
                 "`{name}` of `{functions}` in src/server.rs, and `pub mod {name};` in src/{place}/mod.rs"
@@ -162,8 +191,13 @@ fn to_do(project: &Project, folder: &Path) -> Vec<String> {
     to_do
 }
 
-fn write_generated(files: &FileSet, folder: &Path) -> io::Result<Drift> {
-    files.write(&folder.join(GENERATED)).map_err(io::Error::other)
+fn write_generated(project: &Project, folder: &Path) -> io::Result<Drift> {
+    match project.generation {
+        Generation::CheckedIn => {
+            project.generated.write(&folder.join(GENERATED)).map_err(io::Error::other)
+        }
+        Generation::BuildScript => Ok(Drift::default()),
+    }
 }
 
 /// Writes a file that is not there.

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use super::schema;
 use crate::manifest::model::{
     Annotations, Cache, CacheScope, Example, Icon, Manifest, Prompt, PromptArgument, Resource,
-    ResourceTemplate, Tool, ToolAnnotations,
+    ResourceTemplate, TaskSupport, Tool, ToolAnnotations,
 };
 
 /// An object whose absent members are left out.
@@ -28,9 +28,10 @@ impl Object {
         if icons.is_empty() { self } else { self.with("icons", icons) }
     }
 
+    /// Both members must be there in the newest version: clients refuse lists without.
     fn cache(self, cache: &Cache) -> Self {
-        let scope = cache.cache_scope.map(scope);
-        self.with("ttlMs", cache.ttl_ms).with("cacheScope", scope)
+        let scope = scope(cache.cache_scope.unwrap_or(CacheScope::Private));
+        self.with("ttlMs", cache.ttl_ms.unwrap_or_default()).with("cacheScope", scope)
     }
 
     fn annotations(self, annotations: Option<&Annotations>) -> Self {
@@ -162,12 +163,16 @@ pub fn prompts(manifest: &Manifest) -> Value {
     Value::Object(Object::default().with("prompts", list).cache(&manifest.cache).0)
 }
 
-/// The examples of each tool, for its first answers and for the tests.
+/// The examples of all tools in the order of the manifest, for first answers and for the tests.
 pub fn examples(manifest: &Manifest) -> Value {
-    let example = |example: &Example| {
+    let example = |tool: &Tool, example: &Example| {
+        let needs_tasks = tool.execution.task_support == TaskSupport::Required;
         let mut object = Object::default()
+            .with("tool", &tool.name)
+            .with("needsTasks", needs_tasks.then_some(true))
             .with("title", &example.title)
             .with("arguments", &example.arguments)
+            .with("elicitation", (!example.elicitation.is_empty()).then_some(&example.elicitation))
             .with("content", &example.content)
             .with("isError", example.is_error);
         if let Some(output) = &example.structured_content {
@@ -176,10 +181,6 @@ pub fn examples(manifest: &Manifest) -> Value {
         }
         Value::Object(object.0)
     };
-    let tool = |tool: &Tool| {
-        let examples: Vec<Value> = tool.examples.iter().map(example).collect();
-        (tool.name.clone(), Value::Array(examples))
-    };
-    let with_examples = manifest.tools.iter().filter(|tool| !tool.examples.is_empty());
-    Value::Object(with_examples.map(tool).collect())
+    let of = |tool| move |one| example(tool, one);
+    manifest.tools.iter().flat_map(|tool| tool.examples.iter().map(of(tool))).collect()
 }

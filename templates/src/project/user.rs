@@ -10,19 +10,20 @@ use mcp_codegen::FileSet;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{Environment, Value, context};
 
-use super::Dependencies;
 use super::http;
 use super::plan::{CompletionOf, Plan};
+use super::{Dependencies, Generation};
 use crate::manifest::model::Completion;
 use crate::render;
 
 /// How wide a line of Rust may be.
 const WIDTH: usize = 100;
 
-const TEMPLATES: [(&str, &str); 11] = [
+const TEMPLATES: [(&str, &str); 12] = [
     ("Cargo.toml", include_str!("../../project/Cargo.toml.j2")),
     ("Dockerfile", include_str!("../../project/Dockerfile.j2")),
     ("README.md", include_str!("../../project/README.md.j2")),
+    ("build.rs", include_str!("../../project/build.rs.j2")),
     ("contract.rs", include_str!("../../project/contract.rs.j2")),
     ("dockerignore", include_str!("../../project/dockerignore.j2")),
     ("folder.rs", include_str!("../../project/folder.rs.j2")),
@@ -251,7 +252,12 @@ pub fn function_file(function: &Function) -> Result<String, String> {
 ///
 /// # Errors
 /// If a template is wrong, which is a fault of this program.
-pub fn files(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<FileSet, String> {
+pub fn files(
+    plan: &Plan<'_>,
+    dependencies: &Dependencies,
+    generation: Generation,
+) -> Result<FileSet, String> {
+    let build_script = generation == Generation::BuildScript;
     let functions = functions(plan);
     let mut files = FileSet::default();
     for function in &functions {
@@ -269,17 +275,19 @@ pub fn files(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<FileSet, St
         .chain(["mod server;".to_owned()])
         .collect();
     modules.sort();
-    files.insert("src/lib.rs", text("lib.rs", context! { modules })?);
+    files.insert("src/lib.rs", text("lib.rs", context! { modules, build_script })?);
     let name = plan.manifest.server.project();
     let main = context! { name, library => name.replace('-', "_") };
     files.insert("src/main.rs", text("main.rs", main)?);
-    files.insert("tests/contract.rs", text("contract.rs", context! { name })?);
+    files.insert("tests/contract.rs", text("contract.rs", context! { name, build_script })?);
+    if build_script {
+        files.insert("build.rs", text("build.rs", context! {})?);
+    }
     files.insert(".gitignore", text("gitignore", context! {})?);
     files.insert(".dockerignore", text("dockerignore", context! {})?);
-    let checkout = matches!(dependencies, Dependencies::Path(_));
-    files.insert("Dockerfile", text("Dockerfile", context! { name, checkout })?);
-    files.insert("Cargo.toml", cargo_file(plan, dependencies)?);
-    files.insert("README.md", readme(plan, dependencies)?);
+    files.insert("Dockerfile", docker_file(name, dependencies, build_script)?);
+    files.insert("Cargo.toml", cargo_file(plan, dependencies, build_script)?);
+    files.insert("README.md", readme(plan, dependencies, build_script)?);
     Ok(files)
 }
 
@@ -387,7 +395,11 @@ fn quoted(text: &str) -> String {
     serde_json::Value::String(plain).to_string()
 }
 
-fn cargo_file(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<String, String> {
+fn cargo_file(
+    plan: &Plan<'_>,
+    dependencies: &Dependencies,
+    build_script: bool,
+) -> Result<String, String> {
     let server = &plan.manifest.server;
     let name = server.project();
     let version = if is_semver(&server.version) { server.version.as_str() } else { "0.1.0" };
@@ -395,7 +407,11 @@ fn cargo_file(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<String, St
     let validator = plan.needs_validator();
     let bindings = dependencies.of("generated");
     let runtime = dependencies.of("runtime");
-    text("Cargo.toml", context! { name, version, description, validator, bindings, runtime })
+    let scaffold = build_script.then(|| dependencies.of("templates"));
+    text(
+        "Cargo.toml",
+        context! { name, version, description, validator, bindings, runtime, scaffold },
+    )
 }
 
 /// Whether a version is one for cargo too: three numbers, and perhaps more behind a sign.
@@ -421,7 +437,34 @@ fn is_semver(version: &str) -> bool {
                 })))
 }
 
-fn readme(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<String, String> {
+/// Crates from a checkout are not in the folder that an image is built of. They are copied to where
+/// `Cargo.toml` says they are.
+fn docker_file(
+    name: &str,
+    dependencies: &Dependencies,
+    build_script: bool,
+) -> Result<String, String> {
+    let Dependencies::Path(root) = dependencies else {
+        return text("Dockerfile", context! { name });
+    };
+    let mut folders = vec!["Cargo.toml", "generated", "runtime"];
+    if build_script {
+        folders.extend(["codegen", "schema", "templates"]);
+    }
+    // As lists, so that a path may have spaces.
+    let folders = folders.iter().map(|folder| {
+        let target = root.join(folder).display().to_string();
+        format!("[\"{folder}\", {}]", serde_json::Value::String(target))
+    });
+    let folders: Vec<String> = folders.collect();
+    text("Dockerfile", context! { name, folders, checkout => root.display().to_string() })
+}
+
+fn readme(
+    plan: &Plan<'_>,
+    dependencies: &Dependencies,
+    build_script: bool,
+) -> Result<String, String> {
     let server = &plan.manifest.server;
     let name = server.project();
     let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -434,12 +477,15 @@ fn readme(plan: &Plan<'_>, dependencies: &Dependencies) -> Result<String, String
             |plan| context! { name => plan.tool.name.as_str(), function => plan.function.as_str() },
         )
         .collect();
-    let command = match dependencies {
-        Dependencies::Path(root) => {
-            let root = root.join("Cargo.toml");
-            format!("cargo run --manifest-path {} -p mcp-scaffold --", root.display())
-        }
-        Dependencies::Version => "mcp-scaffold".to_owned(),
+    let (command, docker) = match dependencies {
+        Dependencies::Path(root) => (
+            format!(
+                "cargo run --manifest-path {} -p mcp-scaffold --",
+                root.join("Cargo.toml").display()
+            ),
+            format!("docker build --build-context checkout={} -t {name} .", root.display()),
+        ),
+        Dependencies::Version => ("mcp-scaffold".to_owned(), format!("docker build -t {name} .")),
     };
-    text("README.md", context! { name, title, about, tools, command })
+    text("README.md", context! { name, title, about, tools, command, docker, build_script })
 }

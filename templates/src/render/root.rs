@@ -131,6 +131,7 @@ fn server(plan: &Plan<'_>, parts: &[Part]) -> TokenStream {
     let instructions = plan.manifest.server.instructions.iter();
     let logging = features.logging.then(|| quote! { .logging() });
     let tasks = features.tasks.then(|| quote! { .tasks() });
+    let fixed_lists = (!features.list_changed).then(|| quote! { .fixed_lists() });
     let (name, version) = (&plan.manifest.server.name, &plan.manifest.server.version);
     quote! {
         #arc
@@ -151,6 +152,7 @@ fn server(plan: &Plan<'_>, parts: &[Part]) -> TokenStream {
                 #(.instructions(#instructions))*
                 #logging
                 #tasks
+                #fixed_lists
                 #(#steps)*
         }
     }

@@ -246,6 +246,7 @@ fn problems(
 }
 
 /// What a keyword of JSON Schema should have been, if its value is of the wrong kind.
+#[cfg(feature = "cli")]
 pub(crate) fn misplaced(keyword: &str, value: &Value) -> Option<&'static str> {
     facts::expected(keyword, value)
 }

@@ -4,6 +4,7 @@ mod emitted;
 mod faults;
 mod handshake;
 mod input;
+mod lists;
 mod peer;
 mod processes;
 mod stateless;

@@ -61,8 +61,9 @@ export async function run(connect) {
     const call = (name, args, options) => peer.callTool({ name, arguments: args }, options);
     const add = async () => expect('the sum', textOf(await call('add', { a: 2, b: 3 })), '5');
 
+    let names = [];
     await step('list_tools', async () => {
-        const names = (await peer.listTools()).tools.map(tool => tool.name);
+        names = (await peer.listTools()).tools.map(tool => tool.name);
         const missing = TOOLS.filter(name => !names.includes(name));
         expect('the list of missing tools', missing.join(), '');
     });
@@ -70,6 +71,16 @@ export async function run(connect) {
         expect('the text', textOf(await call('test_simple_text', {})), SIMPLE_TEXT);
     });
     await step('add', add);
+    // Only servers that were made of a manifest have this tool.
+    if (names.includes('typed_add')) {
+        await step('typed', async () => {
+            const good = await call('typed_add', { a: 2, b: 3 });
+            expect('the output', JSON.stringify(good.structuredContent), '{"sum":5}');
+            const bad = await call('typed_add', { a: 2, b: 'three' });
+            expect('isError', bad.isError, true);
+            if (!textOf(bad)?.includes('b: ')) throw new Error(`the text is ${textOf(bad)}`);
+        });
+    }
     await step('resource', async () => {
         const { contents } = await peer.readResource({ uri: RESOURCE_URI });
         expect('the text', contents[0]?.text, RESOURCE_TEXT);

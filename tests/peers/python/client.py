@@ -59,8 +59,10 @@ async def use(client: Client, asked: list[str], steps: Steps) -> None:
     async def text_of(name, arguments=None, **options):
         return (await client.call_tool(name, arguments or {}, **options)).content[0].text
 
+    found: set[str] = set()
+
     async def list_tools():
-        found = {tool.name for tool in (await client.list_tools()).tools}
+        found.update(tool.name for tool in (await client.list_tools()).tools)
         expect("the list of missing tools", sorted(TOOLS - found), [])
 
     async def simple_text():
@@ -68,6 +70,14 @@ async def use(client: Client, asked: list[str], steps: Steps) -> None:
 
     async def add():
         expect("the sum", await text_of("add", {"a": 2, "b": 3}), "5")
+
+    async def typed():
+        good = await client.call_tool("typed_add", {"a": 2, "b": 3})
+        expect("the output", good.structured_content, {"sum": 5})
+        bad = await client.call_tool("typed_add", {"a": 2, "b": "three"})
+        expect("is_error", bad.is_error, True)
+        if "b: " not in bad.content[0].text:
+            raise AssertionError(f"the text is {bad.content[0].text!r}")
 
     async def resource():
         result = await client.read_resource(RESOURCE_URI)
@@ -109,6 +119,9 @@ async def use(client: Client, asked: list[str], steps: Steps) -> None:
     await steps.run("list_tools", list_tools)
     await steps.run("simple_text", simple_text)
     await steps.run("add", add)
+    # Only servers that were made of a manifest have this tool.
+    if "typed_add" in found:
+        await steps.run("typed", typed)
     await steps.run("resource", resource)
     await steps.run("prompt", prompt)
     await steps.run("elicitation", elicitation)

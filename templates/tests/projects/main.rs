@@ -1,0 +1,10 @@
+//! Projects as their users have them: written by the command, compiled and tested.
+//!
+//! It takes minutes, so it runs when it is asked for: `cargo test -p mcp-scaffold --test projects --
+//! --ignored`. The folder `MCP_SCAFFOLD_TARGET` keeps what was compiled for the next time.
+
+mod build_script;
+mod examples;
+mod readme;
+mod regeneration;
+mod work;
