@@ -182,7 +182,5 @@ pub fn examples(manifest: &Manifest) -> Value {
         Value::Object(object.0)
     };
     let of = |tool| move |one| example(tool, one);
-    Value::Array(
-        manifest.tools.iter().flat_map(|tool| tool.examples.iter().map(of(tool))).collect(),
-    )
+    manifest.tools.iter().flat_map(|tool| tool.examples.iter().map(of(tool))).collect()
 }
