@@ -20,6 +20,7 @@ const fn held(command: &'static str, by: &'static str, says: &'static str) -> He
 const CI: &str = ".ci/run";
 const CODEGEN: &str = "codegen/tests/cli.rs";
 const PROJECTS: &str = "templates/tests/projects/readme.rs";
+const SERVERS: &str = "tests/servers/run";
 const SESSION: &str = "templates/tests/command.rs";
 const AS_DOCUMENTED: &str = "a_manifest_becomes_a_server_as_documented";
 
@@ -44,6 +45,11 @@ const HELD: &[Held] = &[
     held("mcp-codegen generate", CI, "-p mcp-codegen -- generate --check"),
     held("mcp-codegen import", CODEGEN, "\"import\""),
     held("mcp-scaffold generate", SESSION, "\"generate\""),
+    held("mcp-scaffold import", SESSION, "\"import\""),
+    held("mcp-scaffold import --", SERVERS, "import --out \"$work/$name.yaml\" --"),
+    held("mcp-scaffold import --stdio", SERVERS, "--stdio \""),
+    held("mcp-scaffold import --url", SERVERS, "import --url"),
+    held("mcp-scaffold diff", SERVERS, "diff \"$manifest\" \"$url\""),
     // Measurements are made by hand: they take a quiet machine and an hour.
     held(
         "cargo run --release --manifest-path tests/bench/Cargo.toml --bin decode",
