@@ -7,7 +7,11 @@
 #![forbid(unsafe_code)]
 
 pub mod build;
+#[cfg(feature = "cli")]
+pub mod diff;
 pub mod identifiers;
+#[cfg(feature = "cli")]
+pub mod import;
 pub mod lint;
 pub mod manifest;
 pub mod problem;

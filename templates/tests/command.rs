@@ -73,6 +73,41 @@ fn a_session_with_a_build_script() {
 }
 
 #[test]
+fn servers_that_are_there_are_imported_and_compared() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let tool = |name: &str, required: &str| {
+        format!(
+            r#"{{ "name": "{name}", "description": "A tool.", "inputSchema": {{
+                "type": "object", "properties": {{ "a": {{ "type": "string" }} }}, "required": [{required}]
+            }} }}"#
+        )
+    };
+    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("written");
+    write("old.json", &format!("[{}, {}]", tool("read-file", ""), tool("read_file", "")));
+    write(
+        "new.json",
+        &format!(r#"{{ "tools": [{}, {}] }}"#, tool("read-file", r#""a""#), tool("list", "")),
+    );
+    write("wrong.json", r#"{ "jsonrpc": "2.0", "id": 1, "result": {} }"#);
+    let mut session = String::new();
+    let mut run = |arguments: &[&str]| session.push_str(&scaffold(folder, arguments));
+    run(&["import", "old.json"]);
+    run(&["import", "old.json"]);
+    run(&["check", "mcp.yaml"]);
+    run(&["diff", "mcp.yaml", "old.json"]);
+    run(&["diff", "mcp.yaml", "new.json"]);
+    run(&["import", "wrong.json", "--out", "-"]);
+    run(&["import", "nowhere.json", "--out", "-"]);
+    run(&["import", "--stdio", "server 'of whom", "--out", "-"]);
+    run(&["import", "--url", "http://127.0.0.1/mcp", "--header", "secret", "--out", "-"]);
+    run(&["diff", "nowhere.yaml", "mcp.yaml"]);
+    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!("import_and_diff", session);
+    });
+}
+
+#[test]
 fn the_schema_is_printed() {
     let printed = scaffold(Path::new("."), &["schema"]);
     assert!(printed.contains("\"resourceTemplates\"") && printed.ends_with("(exit status 0)\n"));

@@ -21,6 +21,8 @@ const CI: &str = ".ci/run";
 const CODEGEN: &str = "codegen/tests/cli.rs";
 const PROJECTS: &str = "templates/tests/projects/readme.rs";
 const SESSION: &str = "templates/tests/command.rs";
+const LIVE: &str = "templates/tests/live.rs";
+const OPENAPI: &str = "templates/tests/openapi.rs";
 const AS_DOCUMENTED: &str = "a_manifest_becomes_a_server_as_documented";
 
 /// A command of this table stands for all that begin with it.
@@ -44,6 +46,15 @@ const HELD: &[Held] = &[
     held("mcp-codegen generate", CI, "-p mcp-codegen -- generate --check"),
     held("mcp-codegen import", CODEGEN, "\"import\""),
     held("mcp-scaffold generate", SESSION, "\"generate\""),
+    held("mcp-scaffold import --stdio", LIVE, "import"),
+    held("mcp-scaffold import --url", LIVE, "import"),
+    held("mcp-scaffold import -- npx", LIVE, "import"),
+    held("mcp-scaffold import saved-tools-list.json", SESSION, "\"import\""),
+    held("mcp-scaffold import petstore.yaml", OPENAPI, "document.yaml"),
+    held("mcp-scaffold import api.json", OPENAPI, "options"),
+    held("mcp-scaffold diff", SESSION, "\"diff\""),
+    held("cargo run -p mcp-scaffold --features live -- import", LIVE, "import"),
+    held("tests/servers/run", CI, "step tests/servers/run"),
     // Measurements are made by hand: they take a quiet machine and an hour.
     held(
         "cargo run --release --manifest-path tests/bench/Cargo.toml --bin decode",

@@ -6,10 +6,14 @@ use std::str::FromStr;
 
 use clap::{Parser, Subcommand};
 
+use super::operations::Operations;
+
 const EXIT_STATUS: &str = "\
 Exit status:
   0  everything is as it should be
   1  with `check`: the project is not what its manifest says
+     with `diff`: something breaks clients
+     with `client --check`: the file is not what would be written
   2  an error; nothing was written";
 
 /// MCP servers from a manifest: a project that compiles, runs and is tested.
@@ -33,6 +37,15 @@ pub enum Command {
     /// Says whether a project is what its manifest says, and what clients will not like
     #[command(after_help = EXIT_STATUS)]
     Check(Check),
+    /// Writes a manifest for a server that is there already, or for an OpenAPI document
+    #[command(after_help = EXIT_STATUS)]
+    Import(Import),
+    /// Writes a typed client for a server: that of a manifest, or one that is there already
+    #[command(after_help = EXIT_STATUS)]
+    Client(Client),
+    /// Says what clients of a server notice of another version of it
+    #[command(after_help = EXIT_STATUS)]
+    Diff(Diff),
     /// Prints the JSON Schema of manifests, for editors
     Schema,
 }
@@ -92,4 +105,65 @@ pub struct Check {
     /// The folder of a project, or a manifest alone
     #[arg(default_value = ".")]
     pub project: PathBuf,
+}
+
+/// What is looked at: a file or a server.
+#[derive(Debug, clap::Args)]
+#[command(group(clap::ArgGroup::new("source").required(true).args(["file", "stdio", "url", "command"])))]
+pub struct Source {
+    /// A saved result of `tools/list`, or an OpenAPI document; `-` is standard input. `client` takes a
+    /// manifest and the folder of a project, too
+    pub file: Option<PathBuf>,
+    /// The command that starts a server on standard input and output. It is split into words, and no
+    /// shell sees it
+    #[arg(long, value_name = "COMMAND")]
+    pub stdio: Option<String>,
+    /// The URL of a server
+    #[arg(long)]
+    pub url: Option<String>,
+    /// A header of every request to that URL; may be repeated
+    #[arg(long, value_name = "NAME: VALUE", requires = "url")]
+    pub header: Vec<String>,
+    /// The command that starts a server, word by word
+    #[arg(last = true, value_name = "COMMAND")]
+    pub command: Vec<String>,
+    #[command(flatten)]
+    pub operations: Operations,
+}
+
+/// What is imported, and where to.
+#[derive(Debug, clap::Args)]
+pub struct Import {
+    /// The manifest to write, which must not be there yet; `-` is standard output
+    #[arg(long, value_name = "FILE", default_value = "mcp.yaml")]
+    pub out: PathBuf,
+    #[command(flatten)]
+    pub source: Source,
+}
+
+/// Whose client is written, and where to.
+#[derive(Debug, clap::Args)]
+pub struct Client {
+    /// The file of Rust to write
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// Write nothing, and say whether the file is as it would be written
+    #[arg(long)]
+    pub check: bool,
+    #[command(flatten)]
+    pub source: Source,
+}
+
+/// What is compared. Each is a manifest, the folder of a project, a saved result of `tools/list`, the
+/// URL of a server, or `stdio:` and the command that starts one.
+#[derive(Debug, clap::Args)]
+pub struct Diff {
+    /// What clients know: a manifest, the folder of a project, a saved result of `tools/list`, a URL,
+    /// or `stdio:COMMAND`
+    pub old: String,
+    /// What they will meet, written likewise
+    pub new: String,
+    /// A header of every request to URLs; may be repeated
+    #[arg(long, value_name = "NAME: VALUE")]
+    pub header: Vec<String>,
 }

@@ -2,9 +2,13 @@
 
 mod args;
 mod check;
+mod client;
 mod create;
+mod difference;
 mod generate;
+mod import;
 mod init;
+mod operations;
 mod output;
 
 use std::path::{Path, PathBuf};
@@ -35,6 +39,9 @@ pub fn run() -> ExitCode {
         Command::New(args) => create::run(args, &mut output),
         Command::Generate(args) => generate::run(args, &mut output),
         Command::Check(args) => check::run(args, &mut output),
+        Command::Diff(args) => difference::run(args, &mut output),
+        Command::Import(args) => import::run(args, &mut output),
+        Command::Client(args) => client::run(args, &mut output),
         Command::Schema => schema(&mut output),
     };
     match outcome {

@@ -16,6 +16,11 @@ impl Output {
     pub fn line(&mut self, line: impl Display) -> anyhow::Result<()> {
         Ok(writeln!(self.0, "{line}")?)
     }
+
+    /// Prints a text as it is.
+    pub fn text(&mut self, text: &str) -> anyhow::Result<()> {
+        Ok(self.0.write_all(text.as_bytes())?)
+    }
 }
 
 /// Whether nobody reads the output any more.

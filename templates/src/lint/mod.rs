@@ -6,7 +6,7 @@ pub mod names;
 mod prompts;
 mod references;
 mod resources;
-mod schemas;
+pub(crate) mod schemas;
 mod tools;
 
 use crate::manifest::Loaded;

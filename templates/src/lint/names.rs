@@ -1,6 +1,6 @@
 //! Names: what they may hold, how long they may be, and that they stay apart as names of Rust.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::identifiers::{camel, is_keyword, snake};
 use crate::manifest::Loaded;
@@ -11,6 +11,8 @@ use crate::problem::{Problem, Span};
 const MAX_NAME: usize = 128;
 /// Several hosts and model providers refuse longer names.
 const PORTABLE_NAME: usize = 64;
+/// What to do about names that are the same in Rust.
+pub const SAY_RUST: &str = "give one of them another name in Rust, as in `rust: other_name`";
 /// Names of crates that a project cannot have: those it depends on, and those of Rust itself.
 const TAKEN: [&str; 14] = [
     "alloc",
@@ -31,7 +33,8 @@ const TAKEN: [&str; 14] = [
 
 /// Checks all names.
 pub fn check(loaded: &Loaded, problems: &mut Vec<Problem>) {
-    if let Some(node) = loaded.root.nearest("/server").get("name") {
+    let server = loaded.root.nearest("/server");
+    if let Some(node) = server.get("project").or_else(|| server.get("name")) {
         project(node, problems);
     }
     for (list, what) in [
@@ -41,17 +44,41 @@ pub fn check(loaded: &Loaded, problems: &mut Vec<Problem>) {
         ("resourceTemplates", "resource template"),
     ] {
         let Some(node) = loaded.root.get(list) else { continue };
-        let names: Vec<&Node> = node.elements().iter().filter_map(|one| one.get("name")).collect();
+        node.elements()
+            .iter()
+            .filter_map(|one| one.get("rust"))
+            .for_each(|node| rust(node, problems));
         if list == "tools" {
-            names.iter().for_each(|name| tool(name, problems));
+            let names = node.elements().iter().filter_map(|one| one.get("name"));
+            names.for_each(|name| tool(name, problems));
         }
-        apart(&names, what, problems);
+        apart(&all(loaded, &[list]), what, problems);
     }
     // Both kinds of resources are functions of one trait.
-    let all = |list| loaded.root.get(list).map(Node::elements).unwrap_or_default();
-    let both = all("resources").iter().chain(all("resourceTemplates"));
-    let names: Vec<&Node> = both.filter_map(|one| one.get("name")).collect();
-    apart(&names, "resource", problems);
+    apart(&all(loaded, &["resources", "resourceTemplates"]), "resource", problems);
+}
+
+/// What has a name, with what its name in Rust is made of.
+fn all<'a>(loaded: &'a Loaded, lists: &[&str]) -> Vec<(&'a Node, &'a Node)> {
+    let lists = lists.iter().filter_map(|list| loaded.root.get(list));
+    let pair = |one: &'a Node| {
+        let name = one.get("name")?;
+        Some((name, one.get("rust").unwrap_or(name)))
+    };
+    lists.flat_map(Node::elements).filter_map(pair).collect()
+}
+
+/// Checks what a name in Rust is said to be.
+pub fn rust(node: &Node, problems: &mut Vec<Problem>) {
+    let Some(name) = node.text() else { return };
+    if snake(name).as_deref() != Some(name) {
+        let message = format!("`{name}` is no name of Rust in `snake_case`");
+        let problem = Problem::error(node.span, message);
+        problems.push(match snake(name) {
+            Some(better) => problem.help(format!("did you mean `{better}`?")),
+            None => problem,
+        });
+    }
 }
 
 fn tool(node: &Node, problems: &mut Vec<Problem>) {
@@ -78,16 +105,23 @@ fn tool(node: &Node, problems: &mut Vec<Problem>) {
 }
 
 /// Names must differ, and differ as names of Rust.
-fn apart(names: &[&Node], what: &str, problems: &mut Vec<Problem>) {
+fn apart(names: &[(&Node, &Node)], what: &str, problems: &mut Vec<Problem>) {
     let mut functions: HashMap<String, (&str, Span)> = HashMap::new();
-    for node in names {
+    let mut wire: HashSet<&str> = HashSet::new();
+    for (node, rust) in names {
         // That a name is empty is said elsewhere.
         let Some(name) = node.text().filter(|name| !name.is_empty() || what != "tool") else {
             continue;
         };
-        let (Some(function), Some(ty)) = (snake(name), camel(name)) else {
+        // Resources are told apart by their URIs.
+        if !wire.insert(name) && matches!(what, "tool" | "prompt") {
+            problems.push(Problem::error(node.span, format!("{what} `{name}` is there twice")));
+            continue;
+        }
+        let in_rust = rust.text().unwrap_or(name);
+        let (Some(function), Some(ty)) = (snake(in_rust), camel(in_rust)) else {
             let message = format!("{what} `{name}`: a name has a letter or a digit (A-Z a-z 0-9)");
-            problems.push(Problem::error(node.span, message));
+            problems.push(Problem::error(node.span, message).help(SAY_RUST));
             continue;
         };
         // `a1` and `a_1` are two functions, but one type.
@@ -102,7 +136,7 @@ fn apart(names: &[&Node], what: &str, problems: &mut Vec<Problem>) {
                             first.line
                         ),
                     };
-                    problems.push(Problem::error(node.span, message));
+                    problems.push(Problem::error(rust.span, message).help(SAY_RUST));
                     break;
                 }
                 None => {

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::names;
 use crate::identifiers::snake;
 use crate::manifest::Loaded;
 use crate::manifest::text_template::{self, Piece};
@@ -13,21 +14,28 @@ pub fn check(loaded: &Loaded, problems: &mut Vec<Problem>) {
         let node = loaded.root.nearest(&format!("/prompts/{index}"));
         let mut fields: HashMap<String, &str> = HashMap::new();
         for (number, argument) in prompt.arguments.iter().enumerate() {
-            let span = node.nearest(&format!("/arguments/{number}/name")).span;
-            let Some(field) = snake(&argument.name) else {
+            let node = node.nearest(&format!("/arguments/{number}"));
+            let span = node.nearest("/name").span;
+            if let Some(node) = node.get("rust") {
+                names::rust(node, problems);
+            }
+            let Some(field) = snake(argument.rust_name()) else {
                 let message = format!("`{}` has no letter or digit (A-Z a-z 0-9)", argument.name);
-                problems.push(Problem::error(span, message));
+                problems.push(Problem::error(span, message).help(names::SAY_RUST));
                 continue;
             };
             if let Some(other) = fields.insert(field.clone(), &argument.name) {
-                let message = match other == argument.name {
-                    true => format!("the argument `{other}` is there twice"),
-                    false => format!(
-                        "the arguments `{other}` and `{}` have the same name in Rust, `{field}`",
-                        argument.name
-                    ),
+                let problem = match other == argument.name {
+                    true => Problem::error(span, format!("the argument `{other}` is there twice")),
+                    false => {
+                        let message = format!(
+                            "the arguments `{other}` and `{}` have the same name in Rust, `{field}`",
+                            argument.name
+                        );
+                        Problem::error(span, message).help(names::SAY_RUST)
+                    }
                 };
-                problems.push(Problem::error(span, message));
+                problems.push(problem);
             }
         }
         for (number, message) in prompt.messages.iter().flatten().enumerate() {

@@ -28,7 +28,7 @@ const LIST: [&str; 4] = ["prefixItems", "anyOf", "oneOf", "allOf"];
 const NAMED: [&str; 5] =
     ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
 /// <https://json-schema.org/draft/2020-12/json-schema-validation#name-defined-formats>
-const FORMATS: [&str; 19] = [
+pub(crate) const FORMATS: [&str; 19] = [
     "date-time",
     "date",
     "time",

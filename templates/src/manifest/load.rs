@@ -41,20 +41,23 @@ pub fn load(path: &Path) -> Result<Loaded, Report> {
     let file = path.file_name().map(PathBuf::from).unwrap_or_default();
     let mut loader =
         Loader { folder, paths: Vec::new(), sources: Vec::new(), problems: Vec::new() };
-    let Some(root) = loader.file(file, None) else {
-        return Err(Report::new(loader.sources, loader.problems));
+    let root = loader.file(file, None);
+    loader.loaded(root)
+}
+
+/// Reads a manifest that is in no file. What it includes is below the current folder.
+///
+/// # Errors
+/// Everything that keeps it from being a manifest.
+pub fn load_text(name: &str, text: String) -> Result<Loaded, Report> {
+    let mut loader = Loader {
+        folder: Path::new(""),
+        paths: Vec::new(),
+        sources: Vec::new(),
+        problems: Vec::new(),
     };
-    loader.problems.extend(shape::check(&root, &model::schema()));
-    if !loader.problems.is_empty() {
-        return Err(Report::new(loader.sources, loader.problems));
-    }
-    match Manifest::deserialize(root.to_value()) {
-        Ok(manifest) => Ok(Loaded { manifest, root, sources: loader.sources, paths: loader.paths }),
-        Err(error) => {
-            let problem = Problem::error(root.span, error.to_string());
-            Err(Report::new(loader.sources, vec![problem]))
-        }
-    }
+    let root = loader.text(PathBuf::from(name), name.to_owned(), text);
+    loader.loaded(root)
 }
 
 struct Loader<'a> {
@@ -86,7 +89,13 @@ impl Loader<'_> {
                 return None;
             }
         };
-        self.sources.push(Source { name: full.display().to_string(), text: text.clone() });
+        self.text(path, full.display().to_string(), text)
+    }
+
+    /// Reads a text, with all that it includes.
+    fn text(&mut self, path: PathBuf, name: String, text: String) -> Option<Node> {
+        let index = self.sources.len();
+        self.sources.push(Source { name, text: text.clone() });
         self.paths.push(path.clone());
         match yaml::read(&text, index) {
             Ok(mut node) => {
@@ -96,6 +105,22 @@ impl Loader<'_> {
             Err(problems) => {
                 self.problems.extend(problems);
                 None
+            }
+        }
+    }
+
+    /// The manifest, if nothing is wrong with its form.
+    fn loaded(mut self, root: Option<Node>) -> Result<Loaded, Report> {
+        let Some(root) = root else { return Err(Report::new(self.sources, self.problems)) };
+        self.problems.extend(shape::check(&root, &model::schema()));
+        if !self.problems.is_empty() {
+            return Err(Report::new(self.sources, self.problems));
+        }
+        match Manifest::deserialize(root.to_value()) {
+            Ok(manifest) => Ok(Loaded { manifest, root, sources: self.sources, paths: self.paths }),
+            Err(error) => {
+                let problem = Problem::error(root.span, error.to_string());
+                Err(Report::new(self.sources, vec![problem]))
             }
         }
     }

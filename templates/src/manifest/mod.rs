@@ -6,6 +6,7 @@ pub mod node;
 mod shape;
 pub mod text_template;
 pub mod uri_template;
-mod yaml;
+pub mod write;
+pub(crate) mod yaml;
 
-pub use load::{Loaded, load};
+pub use load::{Loaded, load, load_text};

@@ -3,6 +3,8 @@
 //! These types are the only description of the format: the JSON Schema that editors use is made of
 //! them, and files are checked against that schema before they become these types.
 
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -48,8 +50,11 @@ pub struct Manifest {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Server {
-    /// The name of the server, and of the project. Lowercase letters, digits, `-` and `_`.
+    /// The name of the server, and of the project unless `project` is another: lowercase letters,
+    /// digits, `-` and `_`.
     pub name: String,
+    /// The name of the project, where that of the server cannot be one.
+    pub project: Option<String>,
     /// The version of the server, such as 1.0.0.
     pub version: String,
     /// The name to show to people.
@@ -136,6 +141,8 @@ pub enum CacheScope {
 pub struct Tool {
     /// The name by which it is called: 1 to 128 of `A-Z a-z 0-9 _ - .`
     pub name: String,
+    /// The name of its function, where the one that is made of `name` is taken.
+    pub rust: Option<String>,
     /// The name to show to people.
     pub title: Option<String>,
     /// What it is good for, for people and models.
@@ -158,6 +165,47 @@ pub struct Tool {
     /// Calls and their results, which the tests of the project try.
     #[serde(default)]
     pub examples: Vec<Example>,
+    /// The HTTP request that it stands for. Only whoever writes the function is told of it, clients
+    /// are not.
+    pub http: Option<Http>,
+}
+
+/// An HTTP request, for whoever writes the function of a tool.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Http {
+    /// The method, such as GET.
+    pub method: String,
+    /// The address, with variables in braces.
+    pub url: String,
+    /// Arguments in the path, and the variables that they are for.
+    #[serde(default)]
+    #[schemars(with = "BTreeMap<String, String>")]
+    pub path: Map<String, Value>,
+    /// Arguments in the query, and their names there.
+    #[serde(default)]
+    #[schemars(with = "BTreeMap<String, String>")]
+    pub query: Map<String, Value>,
+    /// Arguments that are headers, and their names there.
+    #[serde(default)]
+    #[schemars(with = "BTreeMap<String, String>")]
+    pub header: Map<String, Value>,
+    /// Arguments that are cookies, and their names there.
+    #[serde(default)]
+    #[schemars(with = "BTreeMap<String, String>")]
+    pub cookie: Map<String, Value>,
+    /// The body.
+    pub body: Option<HttpBody>,
+}
+
+/// The body of an HTTP request.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct HttpBody {
+    /// How it is written, as in `application/json`.
+    pub media_type: String,
+    /// The argument that is the body. Without it, all arguments are that have no other place.
+    pub argument: Option<String>,
 }
 
 /// Hints on how a tool behaves; none of them is a promise.
@@ -262,12 +310,16 @@ pub struct Resource {
     pub uri: String,
     /// A name for programs.
     pub name: String,
+    /// The name of its function, where the one that is made of `name` is taken.
+    pub rust: Option<String>,
     /// The name to show to people.
     pub title: Option<String>,
     /// What it is.
     pub description: Option<String>,
     /// What kind of content it has, such as `text/markdown`.
     pub mime_type: Option<String>,
+    /// How many bytes it has, if that is known.
+    pub size: Option<u64>,
     /// Whom it is for, and how important it is.
     pub annotations: Option<Annotations>,
     /// Pictures for a user interface.
@@ -291,6 +343,8 @@ pub struct ResourceTemplate {
     pub uri_template: String,
     /// A name for programs.
     pub name: String,
+    /// The name of its function, where the one that is made of `name` is taken.
+    pub rust: Option<String>,
     /// The name to show to people.
     pub title: Option<String>,
     /// What its resources are.
@@ -310,7 +364,7 @@ pub struct ResourceTemplate {
     pub variables: Map<String, Value>,
     /// What is proposed for variables while a user types.
     #[serde(default)]
-    pub completions: std::collections::BTreeMap<String, Completion>,
+    pub completions: BTreeMap<String, Completion>,
     /// How long clients may keep the contents.
     #[serde(default)]
     pub cache: Cache,
@@ -364,6 +418,8 @@ pub enum Custom {
 pub struct Prompt {
     /// A name for programs.
     pub name: String,
+    /// The name of its function, where the one that is made of `name` is taken.
+    pub rust: Option<String>,
     /// The name to show to people.
     pub title: Option<String>,
     /// What it is good for.
@@ -388,13 +444,14 @@ pub struct Prompt {
 pub struct PromptArgument {
     /// A name for programs.
     pub name: String,
+    /// The name of its field, where the one that is made of `name` is taken.
+    pub rust: Option<String>,
     /// The name to show to people.
     pub title: Option<String>,
     /// What belongs there.
     pub description: Option<String>,
     /// Whether it must be filled in.
-    #[serde(default)]
-    pub required: bool,
+    pub required: Option<bool>,
     /// What is proposed while a user types.
     pub completion: Option<Completion>,
 }
@@ -409,6 +466,34 @@ pub struct Message {
     /// What is said, where `{{name}}` stands for an argument and `\{{` for the braces themselves.
     pub text: String,
 }
+
+impl Server {
+    /// The name of the project.
+    pub fn project(&self) -> &str {
+        self.project.as_deref().unwrap_or(&self.name)
+    }
+}
+
+impl PromptArgument {
+    /// Whether it must be filled in.
+    pub fn is_required(&self) -> bool {
+        self.required.unwrap_or(false)
+    }
+}
+
+/// What becomes a function or a field.
+macro_rules! named_in_rust {
+    ($($type:ident)*) => {$(
+        impl $type {
+            /// What its name in Rust is made of.
+            pub fn rust_name(&self) -> &str {
+                self.rust.as_deref().unwrap_or(&self.name)
+            }
+        }
+    )*};
+}
+
+named_in_rust!(Tool Resource ResourceTemplate Prompt PromptArgument);
 
 /// The JSON Schema of manifests.
 pub fn schema() -> Value {

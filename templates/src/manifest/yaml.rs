@@ -14,7 +14,7 @@ use crate::problem::{Problem, Span};
 
 /// How deep a document may be: deeper than any schema, and not as deep as the stack.
 const MAX_DEPTH: usize = 100;
-/// How many nodes a document may have once its aliases are followed.
+/// How many nodes the aliases of a document may stand for.
 const MAX_NODES: usize = 200_000;
 
 /// Reads the only document of a text.
@@ -86,10 +86,7 @@ impl<'a> Reader<'a> {
                 | Event::Nothing => {}
                 event if root.is_none() => root = Some(self.node(event, span, 0)?.0),
                 _ => {
-                    return Err(Problem::error(
-                        span,
-                        "a manifest is one document, here begins another",
-                    ));
+                    return Err(Problem::error(span, "expected one document, here begins another"));
                 }
             }
         }
@@ -104,7 +101,6 @@ impl<'a> Reader<'a> {
         span: Span,
         depth: usize,
     ) -> Result<(Node, usize), Problem> {
-        self.count(1, span)?;
         if depth > MAX_DEPTH {
             return Err(Problem::error(span, format!("nested deeper than {MAX_DEPTH} levels")));
         }
@@ -147,7 +143,7 @@ impl<'a> Reader<'a> {
     fn count(&mut self, nodes: usize, span: Span) -> Result<(), Problem> {
         self.nodes += nodes;
         match self.nodes > MAX_NODES {
-            true => Err(Problem::error(span, format!("more than {MAX_NODES} values"))),
+            true => Err(Problem::error(span, format!("aliases for more than {MAX_NODES} values"))),
             false => Ok(()),
         }
     }
@@ -189,7 +185,7 @@ impl<'a> Reader<'a> {
 
     fn refuse_tag(&mut self, tag: Option<&Tag>, span: Span) {
         if let Some(tag) = tag.filter(|tag| !tag.is_yaml_core_schema()) {
-            let message = format!("the tag `{tag}` means nothing in a manifest");
+            let message = format!("the tag `{tag}` means nothing here");
             self.problems.push(Problem::error(span, message));
         }
     }

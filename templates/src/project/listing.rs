@@ -3,10 +3,10 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::plan::{Plan, ToolPlan};
 use super::schema;
 use crate::manifest::model::{
-    Annotations, Cache, CacheScope, Example, Icon, TaskSupport, ToolAnnotations,
+    Annotations, Cache, CacheScope, Example, Icon, Manifest, Prompt, PromptArgument, Resource,
+    ResourceTemplate, TaskSupport, Tool, ToolAnnotations,
 };
 
 /// An object whose absent members are left out.
@@ -52,14 +52,15 @@ pub fn scope(scope: CacheScope) -> &'static str {
     }
 }
 
-fn text(value: &Value) -> String {
+/// The file of a value.
+pub fn text(value: &Value) -> String {
     // Values of JSON can always be written.
     serde_json::to_string_pretty(value).unwrap_or_default() + "\n"
 }
 
 /// `Implementation`.
-pub fn server(plan: &Plan<'_>) -> String {
-    let server = &plan.manifest.server;
+pub fn server(manifest: &Manifest) -> Value {
+    let server = &manifest.server;
     let object = Object::default()
         .with("name", &server.name)
         .with("version", &server.version)
@@ -67,7 +68,7 @@ pub fn server(plan: &Plan<'_>) -> String {
         .with("description", &server.description)
         .with("websiteUrl", &server.website_url)
         .icons(&server.icons);
-    text(&Value::Object(object.0))
+    Value::Object(object.0)
 }
 
 fn hints(annotations: &ToolAnnotations) -> Map<String, Value> {
@@ -81,10 +82,9 @@ fn hints(annotations: &ToolAnnotations) -> Map<String, Value> {
 }
 
 /// `ListToolsResult`.
-pub fn tools(plan: &Plan<'_>) -> String {
-    let shared = &plan.manifest.defs;
-    let tool = |plan: &ToolPlan<'_>| {
-        let tool = plan.tool;
+pub fn tools(manifest: &Manifest) -> Value {
+    let shared = &manifest.defs;
+    let tool = |tool: &Tool| {
         let output = tool.output_schema.as_ref().map(|output| schema::whole(output, shared));
         let object = Object::default()
             .with("name", &tool.name)
@@ -97,33 +97,32 @@ pub fn tools(plan: &Plan<'_>) -> String {
             .with("_meta", &tool.meta);
         Value::Object(object.0)
     };
-    let tools: Vec<Value> = plan.tools.iter().map(tool).collect();
-    text(&Value::Object(Object::default().with("tools", tools).cache(&plan.manifest.cache).0))
+    let tools: Vec<Value> = manifest.tools.iter().map(tool).collect();
+    Value::Object(Object::default().with("tools", tools).cache(&manifest.cache).0)
 }
 
 /// `ListResourcesResult`.
-pub fn resources(plan: &Plan<'_>) -> String {
-    let resource = |plan: &super::plan::ResourcePlan<'_>| {
-        let resource = plan.resource;
+pub fn resources(manifest: &Manifest) -> Value {
+    let resource = |resource: &Resource| {
         let object = Object::default()
             .with("uri", &resource.uri)
             .with("name", &resource.name)
             .with("title", &resource.title)
             .with("description", &resource.description)
             .with("mimeType", &resource.mime_type)
+            .with("size", resource.size)
             .annotations(resource.annotations.as_ref())
             .icons(&resource.icons)
             .with("_meta", &resource.meta);
         Value::Object(object.0)
     };
-    let list: Vec<Value> = plan.resources.iter().map(resource).collect();
-    text(&Value::Object(Object::default().with("resources", list).cache(&plan.manifest.cache).0))
+    let list: Vec<Value> = manifest.resources.iter().map(resource).collect();
+    Value::Object(Object::default().with("resources", list).cache(&manifest.cache).0)
 }
 
 /// `ListResourceTemplatesResult`.
-pub fn templates(plan: &Plan<'_>) -> String {
-    let template = |plan: &super::plan::TemplatePlan<'_>| {
-        let template = plan.template;
+pub fn templates(manifest: &Manifest) -> Value {
+    let template = |template: &ResourceTemplate| {
         let object = Object::default()
             .with("uriTemplate", &template.uri_template)
             .with("name", &template.name)
@@ -135,16 +134,14 @@ pub fn templates(plan: &Plan<'_>) -> String {
             .with("_meta", &template.meta);
         Value::Object(object.0)
     };
-    let list: Vec<Value> = plan.templates.iter().map(template).collect();
-    let object = Object::default().with("resourceTemplates", list).cache(&plan.manifest.cache);
-    text(&Value::Object(object.0))
+    let list: Vec<Value> = manifest.resource_templates.iter().map(template).collect();
+    Value::Object(Object::default().with("resourceTemplates", list).cache(&manifest.cache).0)
 }
 
 /// `ListPromptsResult`.
-pub fn prompts(plan: &Plan<'_>) -> String {
-    let prompt = |plan: &super::plan::PromptPlan<'_>| {
-        let prompt = plan.prompt;
-        let argument = |argument: &crate::manifest::model::PromptArgument| {
+pub fn prompts(manifest: &Manifest) -> Value {
+    let prompt = |prompt: &Prompt| {
+        let argument = |argument: &PromptArgument| {
             let object = Object::default()
                 .with("name", &argument.name)
                 .with("title", &argument.title)
@@ -162,16 +159,16 @@ pub fn prompts(plan: &Plan<'_>) -> String {
             .with("_meta", &prompt.meta);
         Value::Object(object.0)
     };
-    let list: Vec<Value> = plan.prompts.iter().map(prompt).collect();
-    text(&Value::Object(Object::default().with("prompts", list).cache(&plan.manifest.cache).0))
+    let list: Vec<Value> = manifest.prompts.iter().map(prompt).collect();
+    Value::Object(Object::default().with("prompts", list).cache(&manifest.cache).0)
 }
 
 /// The examples of all tools in the order of the manifest, for first answers and for the tests.
-pub fn examples(plan: &Plan<'_>) -> String {
-    let example = |plan: &ToolPlan<'_>, example: &Example| {
-        let needs_tasks = plan.tasks() == TaskSupport::Required;
+pub fn examples(manifest: &Manifest) -> Value {
+    let example = |tool: &Tool, example: &Example| {
+        let needs_tasks = tool.execution.task_support == TaskSupport::Required;
         let mut object = Object::default()
-            .with("tool", &plan.tool.name)
+            .with("tool", &tool.name)
             .with("needsTasks", needs_tasks.then_some(true))
             .with("title", &example.title)
             .with("arguments", &example.arguments)
@@ -184,12 +181,7 @@ pub fn examples(plan: &Plan<'_>) -> String {
         }
         Value::Object(object.0)
     };
-    let of = |plan| move |one| example(plan, one);
-    let all = plan.tools.iter().flat_map(|plan| plan.tool.examples.iter().map(of(plan)));
-    text(&Value::Array(all.collect()))
-}
-
-/// A schema for the `jsonschema` crate.
-pub fn schema_text(schema: &Value) -> String {
-    text(schema)
+    let of = |tool| move |one| example(tool, one);
+    let all = manifest.tools.iter().flat_map(|tool| tool.examples.iter().map(of(tool)));
+    Value::Array(all.collect())
 }

@@ -4,6 +4,8 @@
 mod files;
 #[cfg(feature = "cli")]
 mod folder;
+#[cfg(feature = "cli")]
+mod http;
 pub mod listing;
 pub mod plan;
 pub mod schema;

@@ -1,5 +1,7 @@
 //! What a project is made of: plain data with final names, before anything is printed.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value, json};
 
 use super::schema;
@@ -137,18 +139,28 @@ impl<'a> Plan<'a> {
     /// # Errors
     /// If a schema cannot become a type, or two names become the same.
     pub fn new(loaded: &'a Loaded) -> Result<Self, Vec<Problem>> {
+        Self::with(loaded, &Options::default())
+    }
+
+    /// Plans for a manifest without errors, with types made in another way than usual.
+    ///
+    /// # Errors
+    /// As [`Plan::new`].
+    pub fn with(loaded: &'a Loaded, options: &Options) -> Result<Self, Vec<Problem>> {
         let manifest = &loaded.manifest;
         let completions = completions(loaded)?;
-        let mut types = Types::convert(loaded)?;
+        let mut types = Types::convert(loaded, options)?;
+        // In the file where the traits are implemented, all types stand side by side.
+        let mut taken: HashSet<String> = types.names().collect();
         let tools = manifest.tools.iter().filter_map(|tool| types.tool(tool)).collect();
         let templates =
             manifest.resource_templates.iter().filter_map(|one| types.template(one)).collect();
         let resources = manifest
             .resources
             .iter()
-            .map(|resource| ResourcePlan { resource, function: function(&resource.name) })
+            .map(|resource| ResourcePlan { resource, function: function(resource.rust_name()) })
             .collect();
-        let prompts = manifest.prompts.iter().map(prompt).collect();
+        let prompts = manifest.prompts.iter().map(|one| prompt(one, &mut taken)).collect();
         let Types { code, notes, .. } = types;
         Ok(Self { manifest, tools, resources, templates, prompts, completions, types: code, notes })
     }
@@ -175,14 +187,22 @@ fn type_name(name: &str, suffix: &str) -> String {
     format!("{}{suffix}", camel(name).unwrap_or_default().trim_end_matches('_'))
 }
 
-fn prompt(prompt: &Prompt) -> PromptPlan<'_> {
+/// A name of a type that none of `taken` has.
+fn free_type_name(name: &str, taken: &mut HashSet<String>) -> String {
+    let numbered = (2..).map(|number| type_name(name, &format!("PromptArgs{number}")));
+    let names = [type_name(name, "Args"), type_name(name, "PromptArgs")].into_iter();
+    let mut names = names.chain(numbered);
+    names.find(|name| taken.insert(name.clone())).unwrap_or_default()
+}
+
+fn prompt<'a>(prompt: &'a Prompt, taken: &mut HashSet<String>) -> PromptPlan<'a> {
     let pieces = |text: &str| text_template::parse(text).unwrap_or_default();
     let messages = prompt.messages.as_ref();
     PromptPlan {
         prompt,
-        function: function(&prompt.name),
-        arguments: type_name(&prompt.name, "Args"),
-        fields: prompt.arguments.iter().map(|argument| function(&argument.name)).collect(),
+        function: function(prompt.rust_name()),
+        arguments: free_type_name(prompt.rust_name(), taken),
+        fields: prompt.arguments.iter().map(|argument| function(argument.rust_name())).collect(),
         messages: messages.map(|list| list.iter().map(|message| pieces(&message.text)).collect()),
     }
 }
@@ -203,9 +223,10 @@ fn wanted(loaded: &Loaded) -> Vec<Wanted> {
             None => json!({ "type": "object", "properties": {} }),
         };
         let at = format!("/tools/{index}/inputSchema");
-        wanted.push(Wanted { name: type_name(&tool.name, "Args"), schema, at });
+        wanted.push(Wanted { name: type_name(tool.rust_name(), "Args"), schema, at });
         if let Some(schema) = &tool.output_schema {
-            let (name, schema) = (type_name(&tool.name, "Output"), Value::Object(schema.clone()));
+            let (name, schema) =
+                (type_name(tool.rust_name(), "Output"), Value::Object(schema.clone()));
             wanted.push(Wanted { name, schema, at: format!("/tools/{index}/outputSchema") });
         }
     }
@@ -220,7 +241,7 @@ fn wanted(loaded: &Loaded) -> Vec<Wanted> {
         let properties: Map<String, Value> = names.iter().map(schema).collect();
         let schema = json!({ "type": "object", "properties": properties, "required": names });
         let at = format!("/resourceTemplates/{index}/variables");
-        wanted.push(Wanted { name: type_name(&template.name, "Variables"), schema, at });
+        wanted.push(Wanted { name: type_name(template.rust_name(), "Variables"), schema, at });
     }
     wanted
 }
@@ -233,13 +254,12 @@ struct Types {
 }
 
 impl Types {
-    fn convert(loaded: &Loaded) -> Result<Self, Vec<Problem>> {
+    fn convert(loaded: &Loaded, options: &Options) -> Result<Self, Vec<Problem>> {
         let shared = &loaded.manifest.defs;
         let wanted = wanted(loaded);
         let requests: Vec<Request<'_>> =
             wanted.iter().map(|one| Request { name: &one.name, schema: &one.schema }).collect();
-        let options = Options { support: "super::schema".to_owned(), ..Options::default() };
-        let module = types::convert_all(&requests, shared, &options).map_err(|problems| {
+        let module = types::convert_all(&requests, shared, options).map_err(|problems| {
             let problem = |problem: types::Problem| {
                 Problem::error(place(loaded, &wanted, &problem.pointer), problem.text)
             };
@@ -259,15 +279,20 @@ impl Types {
         Ok(Self { code: module.code, plans: plans.into_iter(), notes })
     }
 
+    /// The types that functions of the user take and give.
+    fn names(&self) -> impl Iterator<Item = String> {
+        self.plans.as_slice().iter().map(|plan| plan.converted.root.clone())
+    }
+
     fn tool<'a>(&mut self, tool: &'a Tool) -> Option<ToolPlan<'a>> {
         let arguments = self.plans.next()?;
         let output = if tool.output_schema.is_some() { Some(self.plans.next()?) } else { None };
-        Some(ToolPlan { tool, function: function(&tool.name), arguments, output })
+        Some(ToolPlan { tool, function: function(tool.rust_name()), arguments, output })
     }
 
     fn template<'a>(&mut self, template: &'a ResourceTemplate) -> Option<TemplatePlan<'a>> {
         let parts = uri_template::parse(&template.uri_template).unwrap_or_default();
-        let (variables, function) = (self.plans.next()?, function(&template.name));
+        let (variables, function) = (self.plans.next()?, function(template.rust_name()));
         Some(TemplatePlan { template, function, parts, variables })
     }
 }
@@ -298,14 +323,14 @@ fn completions(loaded: &Loaded) -> Result<Vec<CompletionPlan<'_>>, Vec<Problem>>
     for prompt in &loaded.manifest.prompts {
         for argument in &prompt.arguments {
             let Some(completion) = &argument.completion else { continue };
-            let function = function(&format!("{} {}", prompt.name, argument.name));
+            let function = function(&format!("{} {}", prompt.rust_name(), argument.rust_name()));
             let of = CompletionOf::Prompt(&prompt.name);
             plans.push(CompletionPlan { of, argument: &argument.name, completion, function });
         }
     }
     for template in &loaded.manifest.resource_templates {
         for (argument, completion) in &template.completions {
-            let function = function(&format!("{} {argument}", template.name));
+            let function = function(&format!("{} {argument}", template.rust_name()));
             let of = CompletionOf::Template(&template.uri_template);
             plans.push(CompletionPlan { of, argument, completion, function });
         }

@@ -1,8 +1,8 @@
 //! The files that are the user's: written once, by templates, and never touched again.
 //!
 //! They are formatted as `rustfmt` would, since it is the user's to run from then on: that is why
-//! signatures are broken here, and why names of functions and types are all that comes from the
-//! manifest into a file of Rust.
+//! signatures are broken here, and why names of functions and types, and HTTP requests in comments,
+//! are all that comes from the manifest into a file of Rust.
 
 use std::path::PathBuf;
 
@@ -10,6 +10,7 @@ use mcp_codegen::FileSet;
 use minijinja::syntax::SyntaxConfig;
 use minijinja::{Environment, Value, context};
 
+use super::http;
 use super::plan::{CompletionOf, Plan};
 use super::{Dependencies, Generation};
 use crate::manifest::model::Completion;
@@ -105,6 +106,13 @@ fn tool(plan: &super::plan::ToolPlan<'_>) -> Function {
     };
     own.sort();
     own.dedup();
+    let request = plan.tool.http.as_ref().map(http::comment).unwrap_or_default();
+    let call = match format!("    {function}::example(&arguments)") {
+        call if call.len() > WIDTH => {
+            format!("    {function}::example(\n        &arguments,\n    )")
+        }
+        call => call,
+    };
     Function {
         place: ("tools", "Tools"),
         name: function.clone(),
@@ -113,7 +121,7 @@ fn tool(plan: &super::plan::ToolPlan<'_>) -> Function {
         parameters: vec![SELF.to_owned(), CONTEXT.to_owned(), format!("arguments: {arguments}")],
         answer: format!("Result<{answer}, ToolError>"),
         imports: vec![foreign, own],
-        body: format!("    let _ = (server, context);\n    {function}::example(&arguments)"),
+        body: format!("{request}    let _ = (server, context);\n{call}"),
     }
 }
 
@@ -268,7 +276,7 @@ pub fn files(
         .collect();
     modules.sort();
     files.insert("src/lib.rs", text("lib.rs", context! { modules, build_script })?);
-    let name = &plan.manifest.server.name;
+    let name = plan.manifest.server.project();
     let main = context! { name, library => name.replace('-', "_") };
     files.insert("src/main.rs", text("main.rs", main)?);
     files.insert("tests/contract.rs", text("contract.rs", context! { name, build_script })?);
@@ -393,7 +401,7 @@ fn cargo_file(
     build_script: bool,
 ) -> Result<String, String> {
     let server = &plan.manifest.server;
-    let name = &server.name;
+    let name = server.project();
     let version = if is_semver(&server.version) { server.version.as_str() } else { "0.1.0" };
     let description = server.description.as_deref().map(quoted);
     let validator = plan.needs_validator();
@@ -458,7 +466,7 @@ fn readme(
     build_script: bool,
 ) -> Result<String, String> {
     let server = &plan.manifest.server;
-    let name = &server.name;
+    let name = server.project();
     let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let title = one_line(server.title.as_deref().unwrap_or(name));
     let about = server.description.as_deref().map(one_line);

@@ -1,5 +1,6 @@
 //! Plans as text: it prints, it does not decide.
 
+mod client;
 mod completions;
 mod prompts;
 mod resources;
@@ -11,6 +12,7 @@ use mcp_codegen::FileSet;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+pub use client::client;
 pub use root::traits;
 
 use crate::project::listing;
@@ -26,19 +28,19 @@ pub const HEADER: &str = "// Written by `mcp-scaffold generate`. Do not edit: ch
 pub fn generated(plan: &Plan<'_>) -> Result<FileSet, String> {
     let mut files = FileSet::default();
     files.insert("mod.rs", print(root::file(plan))?);
-    files.insert("server.json", listing::server(plan));
-    files.insert("examples.json", listing::examples(plan));
+    files.insert("server.json", listing::text(&listing::server(plan.manifest)));
+    files.insert("examples.json", listing::text(&listing::examples(plan.manifest)));
     if !plan.tools.is_empty() {
         files.insert("call.rs", support(include_str!("../../support/call.rs")));
-        files.insert("tools.json", listing::tools(plan));
+        files.insert("tools.json", listing::text(&listing::tools(plan.manifest)));
         files.insert("tools/mod.rs", print(tools::index(plan))?);
         for tool in &plan.tools {
             files.insert(format!("tools/{}.rs", tool.function), print(tools::tool(tool))?);
         }
     }
     if !plan.resources.is_empty() || !plan.templates.is_empty() {
-        files.insert("resources.json", listing::resources(plan));
-        files.insert("resource_templates.json", listing::templates(plan));
+        files.insert("resources.json", listing::text(&listing::resources(plan.manifest)));
+        files.insert("resource_templates.json", listing::text(&listing::templates(plan.manifest)));
         files.insert("resources/mod.rs", print(resources::index(plan))?);
         for template in &plan.templates {
             let text = print(resources::template(template))?;
@@ -49,7 +51,7 @@ pub fn generated(plan: &Plan<'_>) -> Result<FileSet, String> {
         files.insert("uri.rs", support(include_str!("../../support/uri.rs")));
     }
     if !plan.prompts.is_empty() {
-        files.insert("prompts.json", listing::prompts(plan));
+        files.insert("prompts.json", listing::text(&listing::prompts(plan.manifest)));
         files.insert("prompts.rs", print(prompts::file(plan))?);
     }
     if !plan.completions.is_empty() {
@@ -88,7 +90,7 @@ fn docs(text: &str) -> TokenStream {
 }
 
 /// Whether a character turns the direction of text, which rustc refuses in comments.
-fn turns(c: char) -> bool {
+pub(crate) fn turns(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 

@@ -84,7 +84,7 @@ pub fn file(plan: &Plan<'_>) -> TokenStream {
 /// The function that takes an argument, if there is one that must be there.
 fn required(plan: &Plan<'_>) -> Option<TokenStream> {
     let mut arguments = plan.prompts.iter().flat_map(|plan| &plan.prompt.arguments);
-    arguments.any(|argument| argument.required).then(|| {
+    arguments.any(|argument| argument.is_required()).then(|| {
         quote! {
             /// An argument that must be there.
             fn required(
@@ -144,14 +144,14 @@ fn arguments(plan: &PromptPlan<'_>) -> TokenStream {
     let fields = pairs().map(|(argument, field)| {
         let docs = docs(argument.description.as_deref().unwrap_or("What the user filled in."));
         let field = name(field);
-        match argument.required {
+        match argument.is_required() {
             true => quote! { #docs pub #field: String },
             false => quote! { #docs pub #field: Option<String> },
         }
     });
     let values = pairs().map(|(argument, field)| {
         let (name, field) = (&argument.name, name(field));
-        match argument.required {
+        match argument.is_required() {
             true => quote! { #field: required(&mut arguments, #prompt, #name)? },
             false => quote! { #field: arguments.remove(#name) },
         }
@@ -218,7 +218,7 @@ fn piece(plan: &PromptPlan<'_>, piece: &Piece) -> TokenStream {
             match found.next() {
                 Some((known, field)) => {
                     let field = name(field);
-                    match known.required {
+                    match known.is_required() {
                         true => quote! { arguments.#field.as_str() },
                         false => quote! { arguments.#field.as_deref().unwrap_or_default() },
                     }

@@ -5,7 +5,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{HEADER, module_docs, name, support, turns};
-use crate::project::listing::schema_text;
+use crate::project::listing;
 use crate::project::plan::{Plan, TypePlan};
 use crate::types::{SUPPORT, Validation};
 
@@ -19,7 +19,7 @@ pub fn files(plan: &Plan<'_>, files: &mut FileSet) -> Result<(), String> {
         files.insert("validator.rs", support(include_str!("../../support/validator.rs")));
         files.insert("validators.rs", super::print(validators(plan))?);
         for ty in validated(plan) {
-            files.insert(format!("schemas/{}.json", ty.name), schema_text(&ty.schema));
+            files.insert(format!("schemas/{}.json", ty.name), listing::text(&ty.schema));
         }
     }
     Ok(())

@@ -61,7 +61,7 @@ fn look(schema: &Value, pointer: &str, problems: &mut Vec<Problem>) {
 }
 
 /// What a keyword should have been, if it is not.
-fn expected(keyword: &str, value: &Value) -> Option<&'static str> {
+pub(super) fn expected(keyword: &str, value: &Value) -> Option<&'static str> {
     let is_type = |value: &Value| value.as_str().is_some_and(|name| TYPES.contains(&name));
     let is_count =
         |value: &Value| value.as_f64().is_some_and(|count| count >= 0.0 && count.fract() == 0.0);

@@ -142,11 +142,13 @@ pub struct Options {
     pub support: String,
     /// Whether `format` is a rule.
     pub assert_formats: bool,
+    /// Whether what only a validator can judge is accepted, so that none is needed.
+    pub partial_rules: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { support: "super::schema".to_owned(), assert_formats: false }
+        Self { support: "super::schema".to_owned(), assert_formats: false, partial_rules: false }
     }
 }
 
@@ -243,6 +245,12 @@ fn problems(
     problems
 }
 
+/// What a keyword of JSON Schema should have been, if its value is of the wrong kind.
+#[cfg(feature = "cli")]
+pub(crate) fn misplaced(keyword: &str, value: &Value) -> Option<&'static str> {
+    facts::expected(keyword, value)
+}
+
 /// A default that is no value of its type is none.
 fn drop_misfits(lowering: &mut Lowering<'_>) {
     let types = lowering.types.clone();
@@ -279,6 +287,10 @@ fn rendered(
     for document in 1..=requests.len() {
         let place = documents.root(document);
         let root = &types[roots[document - 1].0].name;
+        if !options.partial_rules && rules.is_beyond(&mut documents, place) {
+            validations.push(Validation::Validator);
+            continue;
+        }
         validations.push(validation(&mut documents, &names, &mut rules, (place, root), &mut items));
     }
     let holds = render::holds(&types);
@@ -315,7 +327,7 @@ fn notes_of(document: DocumentId, notes: &[(DocumentId, Note)]) -> Vec<Note> {
     own
 }
 
-/// The function that decides acceptance, where the rules can.
+/// The function that decides acceptance by the rules.
 fn validation(
     documents: &mut Documents<'_>,
     names: &Names,
@@ -324,9 +336,6 @@ fn validation(
     items: &mut TokenStream,
 ) -> Validation {
     use heck::ToSnakeCase as _;
-    if rules.is_beyond(documents, root) {
-        return Validation::Validator;
-    }
     let table = rules.table(documents, names, root);
     let name = names.root(documents.document(root)).to_owned();
     let function = format_ident!("check_{}", name.to_snake_case());
@@ -341,7 +350,7 @@ fn validation(
 }
 
 /// Items as text, with an empty line between them.
-fn formatted(items: TokenStream) -> String {
+pub(crate) fn formatted(items: TokenStream) -> String {
     let Ok(file) = syn::parse2::<syn::File>(items.clone()) else {
         // Not formatted is better than nothing; the tests compile every shape.
         return items.to_string();

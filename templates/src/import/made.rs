@@ -1,0 +1,381 @@
+//! What a server lists, as a manifest.
+
+use std::collections::HashSet;
+
+use serde_json::{Map, Value, json};
+
+use super::listed::TASKS;
+use super::{Imported, Listed, names, settle};
+use crate::identifiers::snake;
+use crate::manifest::uri_template::{self, Part};
+
+type Object = Map<String, Value>;
+
+/// The keys of manifests in the order of the model.
+const SERVER: [&str; 8] =
+    ["name", "project", "version", "title", "description", "instructions", "icons", "websiteUrl"];
+const TOOL: [&str; 10] = [
+    "name",
+    "rust",
+    "title",
+    "description",
+    "annotations",
+    "inputSchema",
+    "outputSchema",
+    "icons",
+    "_meta",
+    "execution",
+];
+const RESOURCE: [&str; 10] = [
+    "uri",
+    "name",
+    "rust",
+    "title",
+    "description",
+    "mimeType",
+    "size",
+    "annotations",
+    "icons",
+    "_meta",
+];
+const TEMPLATE: [&str; 10] = [
+    "uriTemplate",
+    "name",
+    "rust",
+    "title",
+    "description",
+    "mimeType",
+    "annotations",
+    "icons",
+    "_meta",
+    "completions",
+];
+const PROMPT: [&str; 7] = ["name", "rust", "title", "description", "icons", "_meta", "arguments"];
+const ARGUMENT: [&str; 6] = ["name", "rust", "title", "description", "required", "completion"];
+/// Capabilities that the rest of a manifest says, or that it has a word for.
+const CAPABILITIES: [&str; 7] =
+    ["tools", "resources", "prompts", "completions", "logging", "tasks", "extensions"];
+/// What a server is called that does not say its name.
+const UNNAMED: &str = "imported";
+
+impl Listed {
+    /// A manifest of which a server can be made that lists the same.
+    ///
+    /// What the manifest cannot say is left out with a note. Resources and prompts become functions
+    /// to write: what they hold was not asked for.
+    pub fn into_manifest(mut self) -> Imported {
+        let mut notes = std::mem::take(&mut self.notes);
+        let capabilities = self.capabilities.take().unwrap_or_default();
+        let server = server(self.info.take(), self.instructions.take(), &mut notes);
+        let mut lists = Lists {
+            tools: elements(self.tools, "tool", &["name"], &mut notes),
+            resources: elements(self.resources, "resource", &["uri", "name"], &mut notes),
+            templates: elements(
+                self.resource_templates,
+                "resource template",
+                &["uriTemplate", "name"],
+                &mut notes,
+            ),
+            prompts: elements(self.prompts, "prompt", &["name"], &mut notes),
+        };
+        lists.tools.iter_mut().for_each(|tool| self::tool(tool, &mut notes));
+        lists.name(&mut notes);
+        if capabilities.contains_key("completions") {
+            completions(&mut lists.prompts, &mut lists.templates, &mut notes);
+        }
+        let features = features(&capabilities, &lists.tools, &mut notes);
+
+        let mut manifest = Object::new();
+        manifest.insert("server".to_owned(), ordered(server, &SERVER));
+        for (key, value) in [("features", features), ("cache", self.cache)] {
+            if !value.is_empty() {
+                manifest.insert(key.to_owned(), Value::Object(value));
+            }
+        }
+        lists.put_into(&mut manifest);
+        let mut imported = Imported { manifest, notes };
+        settle(&mut imported);
+        imported
+    }
+}
+
+/// What is listed, on its way into a manifest.
+struct Lists {
+    tools: Vec<Value>,
+    resources: Vec<Value>,
+    templates: Vec<Value>,
+    prompts: Vec<Value>,
+}
+
+impl Lists {
+    /// Gives names to what cannot have its own.
+    fn name(&mut self, notes: &mut Vec<String>) {
+        wire_names(&mut self.tools, notes);
+        names::apart([&mut self.tools, &mut []], "tool", notes);
+        names::apart([&mut self.resources, &mut self.templates], "resource", notes);
+        names::apart([&mut self.prompts, &mut []], "prompt", notes);
+        for prompt in &mut self.prompts {
+            if let Some(Value::Array(arguments)) = prompt.get_mut("arguments") {
+                names::apart([arguments, &mut []], "argument", notes);
+            }
+        }
+    }
+
+    fn put_into(self, manifest: &mut Object) {
+        let prompts = self.prompts.into_iter().map(with_ordered_arguments).collect();
+        for (key, list, order) in [
+            ("tools", self.tools, &TOOL[..]),
+            ("resources", self.resources, &RESOURCE),
+            ("resourceTemplates", self.templates, &TEMPLATE),
+            ("prompts", prompts, &PROMPT),
+        ] {
+            let list: Vec<Value> = list.into_iter().map(|one| sorted(one, order)).collect();
+            if !list.is_empty() {
+                manifest.insert(key.to_owned(), list.into());
+            }
+        }
+    }
+}
+
+fn server(info: Option<Object>, instructions: Option<String>, notes: &mut Vec<String>) -> Object {
+    let mut server = info.unwrap_or_default();
+    server.retain(|_, value| !value.is_null());
+    let text = |server: &Object, key| server.get(key).and_then(Value::as_str).map(str::to_owned);
+    let name = text(&server, "name").unwrap_or_else(|| {
+        notes.push(format!("the server says no name: it is `{UNNAMED}` now"));
+        UNNAMED.to_owned()
+    });
+    if text(&server, "version").is_none() {
+        notes.push("the server says no version: it is 0.1.0 now".to_owned());
+        server.insert("version".to_owned(), "0.1.0".into());
+    }
+    if let Some(project) = names::project(&name) {
+        notes.push(format!("`{name}` cannot be the name of a project: that is `{project}`"));
+        server.insert("project".to_owned(), project.into());
+    }
+    server.insert("name".to_owned(), name.into());
+    if let Some(instructions) = instructions {
+        server.insert("instructions".to_owned(), instructions.into());
+    }
+    server
+}
+
+/// The elements of a list: objects that have the members that they must have, none of them twice,
+/// and no members that are `null`. The first of the members is what tells elements apart.
+fn elements(list: Vec<Value>, what: &str, must: &[&str], notes: &mut Vec<String>) -> Vec<Value> {
+    let mut elements: Vec<Value> = Vec::new();
+    for mut element in list {
+        if let Some(members) = element.as_object_mut() {
+            members.retain(|_, value| !value.is_null());
+        }
+        if let Some(missing) = must.iter().find(|key| !element[**key].is_string()) {
+            notes.push(format!("a {what} without `{missing}` is left out: {element}"));
+            continue;
+        }
+        let key = must.first().map(|key| &element[*key]);
+        if elements.iter().any(|known| must.first().map(|key| &known[*key]) == key) {
+            let name = key.and_then(Value::as_str).unwrap_or_default();
+            notes.push(format!("{what} `{name}` is there twice: the second is left out"));
+            continue;
+        }
+        elements.push(element);
+    }
+    elements
+}
+
+/// A tool as a manifest has it.
+fn tool(tool: &mut Value, notes: &mut Vec<String>) {
+    let Some(tool) = tool.as_object_mut() else { return };
+    let name = tool.get("name").and_then(Value::as_str).unwrap_or_default().to_owned();
+    // That is what tools are that do not say.
+    if tool.get("execution") == Some(&json!({ "taskSupport": "forbidden" })) {
+        tool.remove("execution");
+    }
+    for key in ["inputSchema", "outputSchema"] {
+        let Some(schema) = tool.get_mut(key) else { continue };
+        let mut removed = Vec::new();
+        without_nulls(schema, key, &mut removed);
+        if !removed.is_empty() {
+            notes.push(format!("tool `{name}`: {} is `null`, and left out", removed.join(", ")));
+        }
+    }
+    match tool.get_mut("inputSchema") {
+        None => {
+            notes.push(format!("tool `{name}` has no `inputSchema`: it takes no arguments now"))
+        }
+        Some(Value::Object(schema))
+            if !schema.contains_key("type") && !schema.contains_key("$ref") =>
+        {
+            notes.push(format!("tool `{name}`: its `inputSchema` lacked `type: object`"));
+            let rest = std::mem::take(schema);
+            schema.insert("type".to_owned(), "object".into());
+            schema.extend(rest);
+        }
+        Some(_) => {}
+    }
+}
+
+/// Takes keywords away that have nothing behind them.
+fn without_nulls(schema: &mut Value, at: &str, removed: &mut Vec<String>) {
+    match schema {
+        Value::Object(members) => {
+            members.retain(|key, value| {
+                let is_value = matches!(key.as_str(), "const" | "default" | "example");
+                let keep = !value.is_null() || is_value;
+                if !keep {
+                    removed.push(format!("`{at}/{key}`"));
+                }
+                keep
+            });
+            for (key, value) in members {
+                if !matches!(key.as_str(), "const" | "default" | "example" | "examples" | "enum") {
+                    without_nulls(value, &format!("{at}/{key}"), removed);
+                }
+            }
+        }
+        Value::Array(elements) => {
+            for (index, value) in elements.iter_mut().enumerate() {
+                without_nulls(value, &format!("{at}/{index}"), removed);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Gives names to tools whose own a manifest refuses. It is the only change that clients see.
+fn wire_names(tools: &mut [Value], notes: &mut Vec<String>) {
+    let name = |tool: &Value| tool["name"].as_str().unwrap_or_default().to_owned();
+    let mut taken: HashSet<String> = tools.iter().map(name).collect();
+    for tool in tools {
+        let old = name(tool);
+        if let Some(new) = names::tool(&old, &taken) {
+            notes.push(format!(
+                "tool `{old}` is called `{new}` now: a name holds A-Z a-z 0-9 _ - . only, 128 at most"
+            ));
+            taken.insert(new.clone());
+            tool["name"] = new.into();
+        }
+    }
+}
+
+/// Has functions propose values for all arguments: which of them have proposals, no server says.
+fn completions(prompts: &mut [Value], templates: &mut [Value], notes: &mut Vec<String>) {
+    let mut functions = HashSet::new();
+    let mut is_free = |of: &Value, argument: &str| {
+        let name = of.get("rust").or(of.get("name")).and_then(Value::as_str).unwrap_or_default();
+        snake(&format!("{name} {argument}")).is_some_and(|function| functions.insert(function))
+    };
+    let mut without = Vec::new();
+    for prompt in prompts {
+        let of = json!({ "name": prompt["name"], "rust": prompt.get("rust") });
+        let of = without_null_members(of);
+        for argument in
+            prompt.get_mut("arguments").and_then(Value::as_array_mut).into_iter().flatten()
+        {
+            let rust = argument.get("rust").or(argument.get("name"));
+            let rust = rust.and_then(Value::as_str).unwrap_or_default().to_owned();
+            match (is_free(&of, &rust), argument.as_object_mut()) {
+                (true, Some(argument)) => {
+                    argument.insert("completion".to_owned(), "custom".into());
+                }
+                _ => without
+                    .push(format!("`{rust}` of `{}`", of["name"].as_str().unwrap_or_default())),
+            }
+        }
+    }
+    for template in templates {
+        let text = template["uriTemplate"].as_str().unwrap_or_default();
+        let parts = uri_template::parse(text).unwrap_or_default();
+        let mut proposed = Object::new();
+        for variable in parts.iter().filter_map(Part::variable) {
+            match is_free(template, variable) {
+                true => {
+                    proposed.insert(variable.to_owned(), "custom".into());
+                }
+                false => without.push(format!("`{variable}` of `{text}`")),
+            }
+        }
+        if let (false, Some(template)) = (proposed.is_empty(), template.as_object_mut()) {
+            template.insert("completions".to_owned(), Value::Object(proposed));
+        }
+    }
+    if !functions.is_empty() {
+        let message =
+            "the server completes arguments, and does not say which: there is a function for each";
+        notes.push(message.to_owned());
+    }
+    for argument in without {
+        notes.push(format!("{argument} is not completed: another has the same name in Rust"));
+    }
+}
+
+fn without_null_members(mut value: Value) -> Value {
+    if let Some(members) = value.as_object_mut() {
+        members.retain(|_, value| !value.is_null());
+    }
+    value
+}
+
+fn features(capabilities: &Object, tools: &[Value], notes: &mut Vec<String>) -> Object {
+    let is = |name: &str, flag: &str| {
+        capabilities.get(name).and_then(|one| one.get(flag)) == Some(&Value::Bool(true))
+    };
+    let extensions = capabilities.get("extensions").and_then(Value::as_object);
+    let uses_tasks = tools.iter().any(|tool| {
+        let support = tool.get("execution").and_then(|execution| execution.get("taskSupport"));
+        matches!(support.and_then(Value::as_str), Some("optional" | "required"))
+    });
+    let tasks = capabilities.contains_key("tasks")
+        || extensions.is_some_and(|extensions| extensions.contains_key(TASKS))
+        || uses_tasks;
+    let lists = ["tools", "resources", "prompts"].map(|name| (name, is(name, "listChanged")));
+    let changing: Vec<&str> = lists.iter().filter(|(_, is)| *is).map(|(name, _)| *name).collect();
+    let still = lists.iter().any(|(name, is)| !is && capabilities.contains_key(*name));
+    if still && !changing.is_empty() {
+        notes.push(format!(
+            "the server says of {} that the list may change, a manifest says it of all lists",
+            changing.join(" and ")
+        ));
+    }
+    let others = capabilities.keys().filter(|name| !CAPABILITIES.contains(&name.as_str()));
+    let extensions = extensions.into_iter().flat_map(Map::keys).filter(|name| *name != TASKS);
+    for name in others.chain(extensions) {
+        notes.push(format!("the capability `{name}` is left out"));
+    }
+    let features = [
+        ("logging", capabilities.contains_key("logging")),
+        ("subscriptions", is("resources", "subscribe")),
+        ("tasks", tasks),
+        ("listChanged", !changing.is_empty()),
+    ];
+    let on = features.into_iter().filter(|(_, is_on)| *is_on);
+    on.map(|(name, _)| (name.to_owned(), true.into())).collect()
+}
+
+fn with_ordered_arguments(mut prompt: Value) -> Value {
+    if let Some(Value::Array(arguments)) = prompt.get_mut("arguments") {
+        for argument in arguments {
+            *argument = without_null_members(sorted(argument.take(), &ARGUMENT));
+        }
+    }
+    prompt
+}
+
+fn sorted(value: Value, order: &[&str]) -> Value {
+    match value {
+        Value::Object(members) => ordered(members, order),
+        other => other,
+    }
+}
+
+/// Members in an order; those that are not in it come last.
+fn ordered(mut members: Object, order: &[&str]) -> Value {
+    let mut ordered = Object::new();
+    for key in order {
+        if let Some(value) = members.shift_remove(*key) {
+            ordered.insert((*key).to_owned(), value);
+        }
+    }
+    ordered.extend(members);
+    Value::Object(ordered)
+}

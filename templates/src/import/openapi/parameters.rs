@@ -1,0 +1,168 @@
+//! Parameters: an argument for each.
+
+use std::collections::HashSet;
+
+use serde_json::{Map, Value, json};
+
+use super::document::{Fault, Part};
+use super::names;
+use super::operations::Operation;
+use super::schema::{Direction, Schemas};
+
+/// Where parameters are, in the order in which they come by their names.
+pub const PLACES: [&str; 4] = ["path", "query", "header", "cookie"];
+/// Headers that are none of the operation's business.
+const SENT_ANYWAY: [&str; 3] = ["accept", "content-type", "authorization"];
+
+/// A parameter of an operation.
+#[derive(Debug)]
+pub struct Parameter<'a> {
+    /// Its name in the HTTP request.
+    pub name: &'a str,
+    /// The name of the argument.
+    pub argument: String,
+    /// Which of [`PLACES`].
+    pub place: &'static str,
+    /// Whether it must be there.
+    pub required: bool,
+    part: Part<'a>,
+}
+
+/// The parameters of an operation, those of its path included.
+pub fn of<'a>(schemas: &mut Schemas<'a>, operation: &Operation<'a>) -> Vec<Parameter<'a>> {
+    let mut parameters: Vec<Parameter<'a>> = Vec::new();
+    for owner in [&operation.item, &operation.part] {
+        let list = owner.get("parameters").map(|list| list.elements()).unwrap_or_default();
+        for part in list {
+            let Some(parameter) = parameter(schemas, operation, &part) else { continue };
+            let same = |known: &&mut Parameter<'_>| {
+                known.name == parameter.name && known.place == parameter.place
+            };
+            match parameters.iter_mut().find(same) {
+                // What an operation says stands for what its path says.
+                Some(known) => *known = parameter,
+                None => parameters.push(parameter),
+            }
+        }
+    }
+    name_apart(schemas, &mut parameters);
+    parameters
+}
+
+fn parameter<'a>(
+    schemas: &mut Schemas<'a>,
+    operation: &Operation<'a>,
+    part: &Part<'a>,
+) -> Option<Parameter<'a>> {
+    let part = match schemas.document.follow(part) {
+        Ok(part) => part,
+        Err(fault) => {
+            schemas.faults.push(fault);
+            return None;
+        }
+    };
+    let (Some(name), Some(place)) = (part.text("name"), part.text("in")) else {
+        let message = "a parameter has a `name`, and `in` says where it is";
+        schemas.faults.push(Fault::new(part.pointer, message));
+        return None;
+    };
+    let Some(place) = PLACES.into_iter().find(|known| *known == place) else {
+        let message =
+            format!("the parameter `{name}` is in {}, not in `{place}`", PLACES.join(", "));
+        schemas.faults.push(Fault::new(format!("{}/in", part.pointer), message));
+        return None;
+    };
+    if place == "header" && SENT_ANYWAY.contains(&name.to_ascii_lowercase().as_str()) {
+        let sentence = format!("the header `{name}` is no parameter of OpenAPI: left out");
+        schemas.notes.add(sentence, operation.call());
+        return None;
+    }
+    serialization(schemas, operation, &part, name, place);
+    let required = place == "path" || part.is("required");
+    Some(Parameter { name, argument: names::argument(name), place, required, part })
+}
+
+/// Says how a parameter is written, where that is not the usual way.
+fn serialization(
+    schemas: &mut Schemas<'_>,
+    operation: &Operation<'_>,
+    part: &Part<'_>,
+    name: &str,
+    place: &str,
+) {
+    let usual = if matches!(place, "query" | "cookie") { "form" } else { "simple" };
+    let style = part.text("style").unwrap_or(usual);
+    let explode = part.value.get("explode").and_then(Value::as_bool);
+    let explode = explode.unwrap_or(style == "form");
+    if style != usual || explode != (usual == "form") {
+        let sentence = format!("`{name}` is written with `style: {style}`, `explode: {explode}`");
+        schemas.notes.add(sentence, operation.call());
+    }
+    for keyword in ["allowReserved", "allowEmptyValue"].into_iter().filter(|word| part.is(word)) {
+        schemas.notes.add(format!("`{name}` has `{keyword}`"), operation.call());
+    }
+    let content = part.get("content").map(|content| content.members()).unwrap_or_default();
+    if let Some((media_type, _)) = content.first() {
+        schemas.notes.add(format!("`{name}` is written as {media_type}"), operation.call());
+    }
+}
+
+/// Gives arguments other names where two parameters have the same.
+fn name_apart(schemas: &mut Schemas<'_>, parameters: &mut [Parameter<'_>]) {
+    let mut taken = HashSet::new();
+    for place in PLACES {
+        for parameter in parameters.iter_mut().filter(|parameter| parameter.place == place) {
+            let mut name = parameter.argument.clone();
+            if !taken.insert(name.clone()) {
+                let base = names::argument(&format!("{place}_{}", parameter.name));
+                name.clone_from(&base);
+                let mut number = 2;
+                while !taken.insert(name.clone()) {
+                    name = format!("{base}_{number}");
+                    number += 1;
+                }
+            }
+            if name != parameter.name {
+                let sentence = "arguments that have other names than their parameters";
+                schemas.notes.count(sentence, format!("`{name}` for `{}`", parameter.name));
+            }
+            parameter.argument = name;
+        }
+    }
+}
+
+impl<'a> Parameter<'a> {
+    /// The schema of the argument.
+    pub fn schema(&self, schemas: &mut Schemas<'a>) -> Value {
+        let own = self.part.get("schema").or_else(|| {
+            let content = self.part.get("content")?.members();
+            content.first().and_then(|(_, media)| media.get("schema"))
+        });
+        let schema = own.map(|own| schemas.schema(&own, Direction::Input));
+        let mut keywords = match schema {
+            Some(Value::Object(keywords)) => keywords,
+            Some(Value::Bool(false)) => return Value::Bool(false),
+            _ => Map::new(),
+        };
+        if let Some(text) = self.part.text("description") {
+            keywords.insert("description".to_owned(), text.into());
+        }
+        if self.part.is("deprecated") {
+            keywords.insert("deprecated".to_owned(), true.into());
+        }
+        let examples = self.examples(schemas);
+        if !examples.is_empty() {
+            keywords.entry("examples").or_insert(json!(examples));
+        }
+        Value::Object(keywords)
+    }
+
+    fn examples(&self, schemas: &Schemas<'a>) -> Vec<&'a Value> {
+        if let Some(example) = self.part.get("example") {
+            return vec![example.value];
+        }
+        let named = self.part.get("examples").map(|all| all.members()).unwrap_or_default();
+        let followed = named.iter().filter_map(|(_, one)| schemas.document.follow(one).ok());
+        followed.filter_map(|one| Some(one.get("value")?.value)).collect()
+    }
+}

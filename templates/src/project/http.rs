@@ -1,0 +1,45 @@
+//! The HTTP request of a tool, as a comment for whoever writes its function.
+
+use serde_json::{Map, Value};
+
+use crate::manifest::model::Http;
+use crate::render::turns;
+
+/// Lines of a comment, indented like the body of a function.
+pub fn comment(http: &Http) -> String {
+    let mut lines = vec![
+        "This HTTP request is what the tool stands for:".to_owned(),
+        format!("  {} {}", http.method, http.url),
+    ];
+    let places = [
+        ("path", &http.path),
+        ("query", &http.query),
+        ("headers", &http.header),
+        ("cookies", &http.cookie),
+    ];
+    for (place, names) in places.into_iter().filter(|(_, names)| !names.is_empty()) {
+        lines.push(format!("  {place}: {}", listed(names)));
+    }
+    if let Some(body) = &http.body {
+        let what = match &body.argument {
+            Some(argument) => format!("`{argument}`"),
+            None => "all other arguments".to_owned(),
+        };
+        lines.push(format!("  body: {what}, as {}", body.media_type));
+    }
+    lines.iter().map(|line| format!("    // {}\n", plain(line))).collect()
+}
+
+fn listed(names: &Map<String, Value>) -> String {
+    let listed = names.iter().map(|(argument, name)| match name.as_str() {
+        Some(name) if name != argument => format!("{name} from `{argument}`"),
+        _ => argument.clone(),
+    });
+    listed.collect::<Vec<_>>().join(", ")
+}
+
+/// A text that stays in its line and in its comment.
+fn plain(text: &str) -> String {
+    let is_odd = |c: char| c.is_control() || turns(c) || matches!(c, '\u{2028}' | '\u{2029}');
+    text.replace(is_odd, " ").trim_end().to_owned()
+}

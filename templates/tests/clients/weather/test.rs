@@ -1,0 +1,12 @@
+    let client = WeatherClient::new(client);
+    let paris = types::GetCurrentWeatherArgs::new("Paris");
+    let weather: types::Weather = client.get_current_weather(paris).await?;
+    assert_eq!((weather.temperature, weather.conditions.as_str()), (21.5, "clear"));
+    let forecast = types::GetForecastArgs { days: 1, ..types::GetForecastArgs::new(48.85, 2.35) };
+    assert_eq!(client.get_forecast(forecast).await?.days.len(), 1);
+    let alerts = client.get_alerts(types::GetAlertsArgs::new("CA")).await?;
+    assert_eq!(alerts.content.len(), 1);
+    let error = client.get_alerts(types::GetAlertsArgs::new("XX")).await.expect_err("it fails");
+    assert_eq!(error.to_string(), "the tool failed: There is no state XX.");
+    let error = client.get_alerts(types::GetAlertsArgs::new("x")).await.expect_err("no state");
+    assert!(error.to_string().contains("invalid arguments"), "{error}");

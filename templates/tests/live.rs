@@ -1,0 +1,128 @@
+//! Manifests of running servers: a server that says what a table says, over a stream in memory.
+
+use std::collections::HashMap;
+
+use mcp_runtime::client::Client;
+use mcp_scaffold::import::{Listed, live};
+use mcp_scaffold::manifest::write;
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader, DuplexStream};
+
+/// What a server answers: to a method, and to a method with a cursor as in `tools/list 2`.
+type Answers = HashMap<String, Value>;
+
+/// Answers until nobody asks any more, and gives back what was asked.
+async fn serve(stream: DuplexStream, answers: Answers) -> Vec<String> {
+    let (input, mut output) = tokio::io::split(stream);
+    let mut lines = BufReader::new(input).lines();
+    let mut asked = Vec::new();
+    while let Ok(Some(line)) = lines.next_line().await {
+        let message: Value = serde_json::from_str(&line).expect("JSON");
+        let (Some(method), Some(id)) = (message["method"].as_str(), message.get("id")) else {
+            continue;
+        };
+        let key = match message["params"]["cursor"].as_str() {
+            Some(cursor) => format!("{method} {cursor}"),
+            None => method.to_owned(),
+        };
+        let answer = match answers.get(&key) {
+            Some(result) => json!({ "jsonrpc": "2.0", "id": id, "result": result }),
+            None => json!({
+                "jsonrpc": "2.0", "id": id, "error": { "code": -32601, "message": "not known" },
+            }),
+        };
+        asked.push(key);
+        output.write_all(format!("{answer}\n").as_bytes()).await.expect("somebody reads");
+    }
+    asked
+}
+
+/// What is heard of a server, and what it was asked.
+async fn heard(answers: &[(&str, Value)]) -> (Listed, Vec<String>) {
+    let answers = answers.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect();
+    let (ours, theirs) = tokio::io::duplex(64 * 1024);
+    let serving = tokio::spawn(serve(theirs, answers));
+    let (input, output) = tokio::io::split(ours);
+    let client = Client::stream(input, output).connect().await.expect("a connection");
+    let listed = live::read(&client).await.expect("lists");
+    client.close().await.expect("closed");
+    drop(client);
+    (listed, serving.await.expect("it served"))
+}
+
+fn initialize(capabilities: Value) -> Value {
+    json!({
+        "protocolVersion": "2025-11-25",
+        "serverInfo": { "name": "library", "version": "1.0.0", "title": "Library" },
+        "capabilities": capabilities,
+        "instructions": "Look things up.",
+    })
+}
+
+fn tool(name: &str) -> Value {
+    let schema = json!({ "type": "object", "properties": {} });
+    json!({ "name": name, "description": "A tool.", "inputSchema": schema })
+}
+
+#[tokio::test]
+async fn all_pages_of_all_lists_are_read() {
+    let mut strange = tool("second");
+    strange["annotations"] = json!({ "readOnlyHint": true, "cost": 3 });
+    strange["execution"] = json!({ "taskSupport": "optional" });
+    let capabilities = json!({
+        "tools": { "listChanged": true }, "resources": {}, "prompts": {}, "logging": {},
+        "tasks": { "requests": { "tools": { "call": {} } } },
+    });
+    let (listed, asked) = heard(&[
+        ("initialize", initialize(capabilities)),
+        ("tools/list", json!({ "tools": [tool("first")], "nextCursor": "2" })),
+        ("tools/list 2", json!({ "tools": [strange], "nextCursor": "3" })),
+        ("tools/list 3", json!({ "tools": [tool("third")] })),
+        (
+            "resources/list",
+            json!({ "resources": [{ "uri": "lib://about", "name": "about", "size": 3 }] }),
+        ),
+        (
+            "prompts/list",
+            json!({ "prompts": [{ "name": "review", "arguments": [{ "name": "book" }] }] }),
+        ),
+    ])
+    .await;
+    // Nothing is called, read or filled in.
+    let about =
+        |key: &String| ["tools/", "resources/", "prompts/"].iter().any(|one| key.starts_with(one));
+    let lists: Vec<&String> = asked.iter().filter(|key| about(key)).collect();
+    let expected = [
+        "tools/list",
+        "tools/list 2",
+        "tools/list 3",
+        "resources/list",
+        "resources/templates/list",
+        "prompts/list",
+    ];
+    assert_eq!(lists, expected);
+    let imported = listed.into_manifest();
+    let shown = format!("{}\n{}", write::yaml(&imported.manifest), imported.notes.join("\n"));
+    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!("live", shown);
+    });
+}
+
+#[tokio::test]
+async fn a_list_without_an_end_ends() {
+    let page = json!({ "tools": [tool("again")], "nextCursor": "x" });
+    let (listed, _) = heard(&[
+        ("initialize", initialize(json!({ "tools": {}, "prompts": {} }))),
+        ("tools/list", page.clone()),
+        ("tools/list x", page),
+    ])
+    .await;
+    let imported = listed.into_manifest();
+    let expected = [
+        "`tools/list`: the list comes back to its cursor `x`; what was read before is there",
+        "the server has prompts and does not know `prompts/list`",
+        "tool `again` is there twice: the second is left out",
+    ];
+    assert_eq!(imported.notes, expected);
+    assert_eq!(imported.manifest["tools"].as_array().map(Vec::len), Some(1));
+}
