@@ -153,7 +153,7 @@ fn blank(c: char) -> char {
 }
 
 /// Text of others on a terminal: no control characters but tabs.
-fn printable(text: &str) -> String {
+pub fn printable(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

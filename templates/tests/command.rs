@@ -107,6 +107,41 @@ fn servers_that_are_there_are_imported_and_compared() {
     });
 }
 
+/// From somebody's API to a client, with the flags of both commands.
+#[test]
+fn documents_and_clients() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/openapi/switchboard");
+    std::fs::copy(document.join("document.json"), folder.join("api.json")).expect("copied");
+    let mut session = String::new();
+    let mut run = |arguments: &[&str]| session.push_str(&scaffold(folder, arguments));
+    run(&["import", "api.json", "--tag", "Call"]);
+    run(&[
+        "import",
+        "api.json",
+        "--tag",
+        "Calls",
+        "--include",
+        "GET /v1/Users/*",
+        "--exclude",
+        "DELETE *",
+        "--rename",
+        "calls/list=make_call",
+    ]);
+    run(&["check", "mcp.yaml"]);
+    run(&["import", "api.json", "--tag", "Calls"]);
+    run(&["client", "mcp.yaml", "--out", "client.rs", "--check"]);
+    run(&["client", "mcp.yaml", "--out", "client.rs"]);
+    run(&["client", "mcp.yaml", "--out", "client.rs", "--check"]);
+    run(&["client", "mcp.yaml", "--tag", "Calls", "--out", "client.rs"]);
+    run(&["client", "api.json", "--tag", "Calls", "--out", "client.rs", "--check"]);
+    run(&["client", "nothing.yaml", "--out", "client.rs"]);
+    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!("documents_and_clients", session);
+    });
+}
+
 #[test]
 fn the_schema_is_printed() {
     let printed = scaffold(Path::new("."), &["schema"]);

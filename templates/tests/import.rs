@@ -84,6 +84,28 @@ fn written_tools_come_back() {
     }
 }
 
+/// In the file where the traits are implemented, the types of both stand side by side.
+#[test]
+fn a_tool_and_a_prompt_may_have_one_name() {
+    let tool = json!({ "name": "fetch", "inputSchema": { "type": "object", "properties": {} } });
+    let saved = json!([{ "tools": [tool] }, { "prompts": [{ "name": "fetch" }] }]);
+    let imported = listing::read(&saved).expect("lists").into_manifest();
+    let loaded = load_text("mcp.yaml", write::yaml(&imported.manifest)).expect("a manifest");
+    let project = Project::new(&loaded, &Dependencies::Version).expect("a project");
+    let server = project.user.iter().find(|(path, _)| path.ends_with("src/server.rs"));
+    let imports = server.map(|(_, text)| text.lines().filter(|line| line.starts_with("use crate")));
+    let imports: Vec<&str> = imports.into_iter().flatten().collect();
+    let expected = [
+        "use crate::generated::prompts::FetchPromptArgs;",
+        "use crate::generated::prompts::Prompts;",
+        "use crate::generated::tools::Tools;",
+        "use crate::generated::types::FetchArgs;",
+        "use crate::prompts;",
+        "use crate::tools;",
+    ];
+    assert_eq!(imports, expected);
+}
+
 #[test]
 fn what_is_no_list_is_refused() {
     let say = |value: Value| listing::read(&value).expect_err("no list").to_string();

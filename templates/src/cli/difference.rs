@@ -3,9 +3,10 @@
 use std::path::Path;
 
 use anyhow::Context as _;
-use mcp_scaffold::diff::{Difference, Grade, diff};
+use mcp_scaffold::diff::{Grade, diff};
 use mcp_scaffold::import::{Address, Listed, listing, server};
 use mcp_scaffold::manifest::load;
+use mcp_scaffold::problem::printable;
 
 use super::args::Diff;
 use super::output::Output;
@@ -16,7 +17,7 @@ pub fn run(args: &Diff, out: &mut Output) -> anyhow::Result<Outcome> {
     let [old, new] = [&args.old, &args.new].map(|source| listed(source, &args.header));
     let (old, new) = (old?, new?);
     for note in old.notes.iter().chain(&new.notes) {
-        eprintln!("note: {note}");
+        eprintln!("note: {}", printable(note));
     }
     for list in ["tools", "resources", "resourceTemplates", "prompts"] {
         if old.has_heard(list) != new.has_heard(list) {
@@ -25,7 +26,7 @@ pub fn run(args: &Diff, out: &mut Output) -> anyhow::Result<Outcome> {
     }
     let differences = diff(&old, &new);
     for difference in &differences {
-        out.line(printable(difference))?;
+        out.line(printable(&difference.to_string()))?;
     }
     let count = |grade| differences.iter().filter(|one| one.grade == grade).count();
     let breaking = count(Grade::Breaking);
@@ -38,11 +39,6 @@ pub fn run(args: &Diff, out: &mut Output) -> anyhow::Result<Outcome> {
         ),
     })?;
     Ok(if breaking == 0 { Outcome::Clean } else { Outcome::Different })
-}
-
-/// Names of others on a terminal: no control characters.
-fn printable(difference: &Difference) -> String {
-    difference.to_string().chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 /// What a manifest, a saved list or a running server has.

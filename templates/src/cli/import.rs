@@ -40,7 +40,8 @@ pub fn imported(source: &Source) -> anyhow::Result<Imported> {
         (None, None) => anyhow::bail!("there is nothing to import"),
     };
     for note in &imported.notes {
-        eprintln!("note: {note}");
+        // Names of others on a terminal: no control characters.
+        eprintln!("note: {}", note.replace(char::is_control, " "));
     }
     Ok(imported)
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use serde_json::Value;
 
 use super::Listed;
+use crate::problem::printable;
 
 /// Why saved results are none.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +19,9 @@ pub enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Answered(message) => write!(f, "it is an answer that says: {message}"),
+            Self::Answered(message) => {
+                write!(f, "it is an answer that says: {}", printable(message))
+            }
             Self::NothingListed => f.write_str(
                 "expected the result of `tools/list`: an object with `tools`, a JSON-RPC response \
                  with such a `result`, or a list of tools",

@@ -41,7 +41,7 @@ async fn connect(address: &Address) -> Result<Client, Error> {
             Address::Process { program, .. } => program.clone(),
             Address::Http { url, .. } => url.clone(),
         };
-        Error::Client { what, error, stderr: String::new() }
+        Error::Client { what, error: Box::new(error), stderr: String::new() }
     })
 }
 
@@ -182,7 +182,8 @@ impl Reader<'_> {
                 }
                 error => {
                     let stderr = self.client.stderr_tail();
-                    return Err(Error::Client { what: R::METHOD.to_owned(), error, stderr });
+                    let (what, error) = (R::METHOD.to_owned(), Box::new(error));
+                    return Err(Error::Client { what, error, stderr });
                 }
             },
         };

@@ -8,6 +8,7 @@ use super::listed::TASKS;
 use super::{Imported, Listed, names, settle};
 use crate::identifiers::snake;
 use crate::manifest::uri_template::{self, Part};
+use crate::problem::printable;
 
 type Object = Map<String, Value>;
 
@@ -55,6 +56,8 @@ const ARGUMENT: [&str; 6] = ["name", "rust", "title", "description", "required",
 /// Capabilities that the rest of a manifest says, or that it has a word for.
 const CAPABILITIES: [&str; 7] =
     ["tools", "resources", "prompts", "completions", "logging", "tasks", "extensions"];
+/// How many levels an element may have: a manifest has 100, and the element is on the third.
+const MAX_DEPTH: usize = 96;
 /// What a server is called that does not say its name.
 const UNNAMED: &str = "imported";
 
@@ -95,6 +98,8 @@ impl Listed {
         lists.put_into(&mut manifest);
         let mut imported = Imported { manifest, notes };
         settle(&mut imported);
+        // They quote what the server says.
+        imported.notes = imported.notes.iter().map(|note| printable(note)).collect();
         imported
     }
 }
@@ -172,6 +177,12 @@ fn elements(list: Vec<Value>, what: &str, must: &[&str], notes: &mut Vec<String>
             notes.push(format!("a {what} without `{missing}` is left out: {element}"));
             continue;
         }
+        if depth(&element) > MAX_DEPTH {
+            let name = must.first().map(|key| &element[*key]).and_then(Value::as_str);
+            let name = name.unwrap_or_default();
+            notes.push(format!("{what} `{name}` is left out: it has more than {MAX_DEPTH} levels"));
+            continue;
+        }
         let key = must.first().map(|key| &element[*key]);
         if elements.iter().any(|known| must.first().map(|key| &known[*key]) == key) {
             let name = key.and_then(Value::as_str).unwrap_or_default();
@@ -181,6 +192,15 @@ fn elements(list: Vec<Value>, what: &str, must: &[&str], notes: &mut Vec<String>
         elements.push(element);
     }
     elements
+}
+
+fn depth(value: &Value) -> usize {
+    let below = match value {
+        Value::Object(members) => members.values().map(depth).max(),
+        Value::Array(elements) => elements.iter().map(depth).max(),
+        _ => return 0,
+    };
+    below.unwrap_or_default() + 1
 }
 
 /// A tool as a manifest has it.
@@ -260,60 +280,62 @@ fn wire_names(tools: &mut [Value], notes: &mut Vec<String>) {
 
 /// Has functions propose values for all arguments: which of them have proposals, no server says.
 fn completions(prompts: &mut [Value], templates: &mut [Value], notes: &mut Vec<String>) {
-    let mut functions = HashSet::new();
-    let mut is_free = |of: &Value, argument: &str| {
-        let name = of.get("rust").or(of.get("name")).and_then(Value::as_str).unwrap_or_default();
-        snake(&format!("{name} {argument}")).is_some_and(|function| functions.insert(function))
-    };
-    let mut without = Vec::new();
+    let mut functions = Functions::default();
     for prompt in prompts {
-        let of = json!({ "name": prompt["name"], "rust": prompt.get("rust") });
-        let of = without_null_members(of);
-        for argument in
-            prompt.get_mut("arguments").and_then(Value::as_array_mut).into_iter().flatten()
-        {
-            let rust = argument.get("rust").or(argument.get("name"));
-            let rust = rust.and_then(Value::as_str).unwrap_or_default().to_owned();
-            match (is_free(&of, &rust), argument.as_object_mut()) {
-                (true, Some(argument)) => {
-                    argument.insert("completion".to_owned(), "custom".into());
-                }
-                _ => without
-                    .push(format!("`{rust}` of `{}`", of["name"].as_str().unwrap_or_default())),
+        let name = rust_name(prompt).to_owned();
+        let arguments = prompt.get_mut("arguments").and_then(Value::as_array_mut);
+        for argument in arguments.into_iter().flatten() {
+            let is_free = functions.take(&name, rust_name(argument));
+            if let (true, Some(argument)) = (is_free, argument.as_object_mut()) {
+                argument.insert("completion".to_owned(), "custom".into());
             }
         }
     }
     for template in templates {
         let text = template["uriTemplate"].as_str().unwrap_or_default();
         let parts = uri_template::parse(text).unwrap_or_default();
-        let mut proposed = Object::new();
-        for variable in parts.iter().filter_map(Part::variable) {
-            match is_free(template, variable) {
-                true => {
-                    proposed.insert(variable.to_owned(), "custom".into());
-                }
-                false => without.push(format!("`{variable}` of `{text}`")),
-            }
-        }
+        let variables = parts.iter().filter_map(Part::variable);
+        let name = rust_name(template);
+        let proposed: Object = variables
+            .filter(|variable| functions.take(name, variable))
+            .map(|variable| (variable.to_owned(), "custom".into()))
+            .collect();
         if let (false, Some(template)) = (proposed.is_empty(), template.as_object_mut()) {
             template.insert("completions".to_owned(), Value::Object(proposed));
         }
     }
-    if !functions.is_empty() {
+    if !functions.taken.is_empty() {
         let message =
             "the server completes arguments, and does not say which: there is a function for each";
         notes.push(message.to_owned());
     }
-    for argument in without {
-        notes.push(format!("{argument} is not completed: another has the same name in Rust"));
+    notes.extend(functions.notes);
+}
+
+/// The functions that propose values.
+#[derive(Default)]
+struct Functions {
+    taken: HashSet<String>,
+    notes: Vec<String>,
+}
+
+impl Functions {
+    /// Takes the function for an argument, if no other has its name.
+    fn take(&mut self, of: &str, argument: &str) -> bool {
+        let function = snake(&format!("{of} {argument}"));
+        let is_free = function.is_some_and(|function| self.taken.insert(function));
+        if !is_free {
+            let why = "another has the same name in Rust";
+            self.notes.push(format!("`{argument}` of `{of}` is not completed: {why}"));
+        }
+        is_free
     }
 }
 
-fn without_null_members(mut value: Value) -> Value {
-    if let Some(members) = value.as_object_mut() {
-        members.retain(|_, value| !value.is_null());
-    }
-    value
+/// What the name of an element in Rust is made of.
+fn rust_name(element: &Value) -> &str {
+    let name = element.get("rust").or(element.get("name"));
+    name.and_then(Value::as_str).unwrap_or_default()
 }
 
 fn features(capabilities: &Object, tools: &[Value], notes: &mut Vec<String>) -> Object {
@@ -355,7 +377,10 @@ fn features(capabilities: &Object, tools: &[Value], notes: &mut Vec<String>) -> 
 fn with_ordered_arguments(mut prompt: Value) -> Value {
     if let Some(Value::Array(arguments)) = prompt.get_mut("arguments") {
         for argument in arguments {
-            *argument = without_null_members(sorted(argument.take(), &ARGUMENT));
+            if let Some(members) = argument.as_object_mut() {
+                members.retain(|_, value| !value.is_null());
+            }
+            *argument = sorted(argument.take(), &ARGUMENT);
         }
     }
     prompt

@@ -5,6 +5,8 @@
 use std::fmt;
 
 use super::{Address, Listed};
+#[cfg(feature = "live")]
+use crate::problem::printable;
 
 /// Why a running server was not heard.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +22,7 @@ pub enum Error {
         /// What was being done.
         what: String,
         /// Why that failed.
-        error: mcp_runtime::client::ClientError,
+        error: Box<mcp_runtime::client::ClientError>,
         /// What the process of the server said last.
         stderr: String,
     },
@@ -36,16 +38,11 @@ impl fmt::Display for Error {
             Self::Address(why) => f.write_str(why),
             #[cfg(feature = "live")]
             Self::Client { what, error, stderr } => {
-                write!(f, "{what}: {error}")?;
-                if stderr.trim().is_empty() {
-                    return Ok(());
-                }
-                write!(f, "\nthe server wrote:")?;
+                write!(f, "{what}: {}", printable(&error.to_string()))?;
                 let lines: Vec<&str> = stderr.trim_end().lines().collect();
-                for line in &lines[lines.len().saturating_sub(10)..] {
-                    let line: String =
-                        line.chars().filter(|c| *c == '\t' || !c.is_control()).collect();
-                    write!(f, "\n  {line}")?;
+                for (index, line) in lines[lines.len().saturating_sub(10)..].iter().enumerate() {
+                    let head = if index == 0 { "\nthe server wrote:\n  " } else { "\n  " };
+                    write!(f, "{head}{}", printable(line))?;
                 }
                 Ok(())
             }

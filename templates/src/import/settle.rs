@@ -83,14 +83,19 @@ fn removable(root: &Node, span: Span) -> Option<Path> {
     let length = match rest.len() {
         // In a schema, only the keyword that is wrong.
         2.. if is_schema => path.len(),
-        // Of a list, only the element: an argument, an icon.
-        2.. if rest[1].parse::<usize>().is_ok() => 4,
+        // Of an element of a list, such as an argument or an icon, only the member, if it can go.
+        3.. if is_index(&rest[1]) && !matches!(rest[2].as_str(), "name" | "src") => 5,
+        2.. if is_index(&rest[1]) => 4,
         // Of a mapping, such as hints, only the member.
         2.. if member != "completions" => path.len(),
         _ if ESSENTIAL.contains(&member.as_str()) => 2,
         _ => 3,
     };
     Some(path[..length].to_vec())
+}
+
+fn is_index(step: &str) -> bool {
+    step.parse::<usize>().is_ok()
 }
 
 /// Finds the path of the key or the value that stands at a place. Of a mapping and its first key,

@@ -14,7 +14,7 @@ const WIDTH: usize = 100;
 /// <https://yaml.org/spec/1.2.2/#742-flow-mappings>.
 const MAX_KEY: usize = 1000;
 
-/// A manifest as YAML, which [`load`](super::load) reads as the same data.
+/// A manifest as YAML, which [`load`](super::load()) reads as the same data.
 pub fn yaml(manifest: &Map<String, Value>) -> String {
     if manifest.is_empty() {
         return "{}\n".to_owned();

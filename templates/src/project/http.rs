@@ -43,3 +43,25 @@ fn plain(text: &str) -> String {
     let is_odd = |c: char| c.is_control() || turns(c) || matches!(c, '\u{2028}' | '\u{2029}');
     text.replace(is_odd, " ").trim_end().to_owned()
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn nothing_of_a_request_is_code() {
+        let http = json!({
+            "method": "GET\n}",
+            "url": "https://x/{a}\r\nfn main() {}\u{202e}\u{2028}",
+            "query": { "a\n": "b\n*/" },
+            "body": { "mediaType": "text/plain\nx", "argument": "body" },
+        });
+        let http = serde_json::from_value(http).expect("a request");
+        let comment = comment(&http);
+        assert_eq!(comment.lines().count(), 4, "{comment}");
+        assert!(comment.lines().all(|line| line.starts_with("    // ")), "{comment}");
+        assert!(!comment.contains(['\r', '\u{202e}', '\u{2028}']), "{comment}");
+    }
+}

@@ -7,7 +7,8 @@ use super::media::{self, Kind};
 use super::object::Object;
 use super::operations::Operation;
 use super::parameters::Parameter;
-use super::schema::{Direction, Schemas};
+use super::schema::Schemas;
+use super::sides::Direction;
 
 /// The body of a request as arguments.
 #[derive(Debug, Default)]

@@ -90,18 +90,7 @@ fn format(types: &[String], schema: &mut Keywords, notes: &mut Notes, place: &st
     }
     schema.shift_remove("format");
     let is = |name: &str| types.iter().any(|ty| ty == name);
-    let range = match format.as_str() {
-        "int8" => Some((json!(i8::MIN), json!(i8::MAX))),
-        "int16" => Some((json!(i16::MIN), json!(i16::MAX))),
-        "int32" => Some((json!(i32::MIN), json!(i32::MAX))),
-        "int64" => Some((json!(i64::MIN), json!(i64::MAX))),
-        "uint8" => Some((json!(0), json!(u8::MAX))),
-        "uint16" => Some((json!(0), json!(u16::MAX))),
-        "uint32" => Some((json!(0), json!(u32::MAX))),
-        "uint64" => Some((json!(0), json!(u64::MAX))),
-        _ => None,
-    };
-    match (range, format.as_str()) {
+    match (range(&format), format.as_str()) {
         (Some((least, most)), _) if is("integer") => {
             if !schema.contains_key("exclusiveMinimum") {
                 schema.entry("minimum").or_insert(least);
@@ -124,6 +113,21 @@ fn format(types: &[String], schema: &mut Keywords, notes: &mut Notes, place: &st
             notes.count(sentence, format!("`{format}`"));
         }
     }
+}
+
+/// The integers of a format.
+fn range(format: &str) -> Option<(Value, Value)> {
+    Some(match format {
+        "int8" => (json!(i8::MIN), json!(i8::MAX)),
+        "int16" => (json!(i16::MIN), json!(i16::MAX)),
+        "int32" => (json!(i32::MIN), json!(i32::MAX)),
+        "int64" => (json!(i64::MIN), json!(i64::MAX)),
+        "uint8" => (json!(0), json!(u8::MAX)),
+        "uint16" => (json!(0), json!(u16::MAX)),
+        "uint32" => (json!(0), json!(u32::MAX)),
+        "uint64" => (json!(0), json!(u64::MAX)),
+        _ => return None,
+    })
 }
 
 /// The values of an enumeration, which have the types of the schema.

@@ -113,7 +113,10 @@ impl Document {
     ///
     /// # Errors
     /// If it is neither, or no OpenAPI document of a version that is understood.
-    pub fn read(source: Source) -> Result<Self, Report> {
+    pub fn read(mut source: Source) -> Result<Self, Report> {
+        if let Some(text) = source.text.strip_prefix('\u{feff}') {
+            source.text = text.to_owned();
+        }
         // In JSON, characters beyond the first plane are two escapes, which YAML does not have.
         let (root, node) = match serde_json::from_str(&source.text) {
             Ok(root) => (root, None),
@@ -144,7 +147,7 @@ impl Document {
     /// Faults, to be shown.
     pub fn report(&self, faults: Vec<Fault>) -> Report {
         // The places of JSON are only read when somebody wants to know them.
-        let read = || yaml::read(&self.source.text, 0).ok();
+        let read = || yaml::read(&without_surrogates(&self.source.text), 0).ok();
         let node = self.node.clone().or_else(read);
         let problem = |fault: Fault| {
             let start = Span { file: 0, line: 1, column: 1, length: 1 };
@@ -229,6 +232,23 @@ impl Document {
         }
         Ok(part)
     }
+}
+
+/// JSON whose escapes YAML can read, everything at its place. JSON has characters beyond the first
+/// plane as two escapes, which are none in YAML.
+fn without_surrogates(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find("\\u") {
+        let (before, escape) = rest.split_at(at);
+        plain.push_str(before);
+        let code = escape.get(2..6).and_then(|digits| u32::from_str_radix(digits, 16).ok());
+        let is_surrogate = code.is_some_and(|code| (0xd800..0xe000).contains(&code));
+        let length = if code.is_some() { 6 } else { 2 };
+        plain.push_str(if is_surrogate { "\\u0020" } else { &escape[..length] });
+        rest = &escape[length..];
+    }
+    plain + rest
 }
 
 fn version(root: &Value) -> Result<Version, Fault> {

@@ -22,6 +22,7 @@ mod parameters;
 mod response;
 mod schema;
 mod server;
+mod sides;
 mod tool;
 
 use std::collections::HashMap;

@@ -4,7 +4,8 @@
 use serde_json::{Map, Value, json};
 
 use super::document::{Document, Part, Version};
-use super::schema::{Direction, FOREIGN, Schemas};
+use super::schema::{FOREIGN, Schemas};
+use super::sides::Direction;
 
 /// An object, put together from a schema, what it refers to, and its `allOf`.
 #[derive(Debug, Default)]
@@ -40,40 +41,51 @@ impl<'a> Object<'a> {
                 return Some(());
             }
         }
-        let mut own = part.clone();
         for (keyword, value) in part.members() {
-            match keyword {
-                "type" if is_object_type(value.value) => self.is_object = true,
-                "properties" => {
-                    self.is_object = true;
-                    for (name, property) in value.members() {
-                        self.add_property(name, property);
-                    }
-                }
-                "required" => {
-                    let names = value.value.as_array()?.iter().filter_map(Value::as_str);
-                    let names: Vec<&str> =
-                        names.filter(|one| !self.required.contains(one)).collect();
-                    self.required.extend(names);
-                }
-                "additionalProperties" if value.value == &Value::Bool(true) => {}
-                "additionalProperties" => self.additional = Some(value),
-                "allOf" => {
-                    for branch in value.elements() {
-                        self.add(document, &branch)?;
-                    }
-                }
-                "description" => self.description = self.description.or(part.text("description")),
-                "nullable" if value.value == &Value::Bool(false) => {}
-                "$ref" | "title" | "summary" | "example" | "examples" | "deprecated" | "xml"
-                | "externalDocs" | "discriminator" | "$comment" | "default" | "readOnly"
-                | "writeOnly" => {}
-                word if word.starts_with("x-") => {}
-                _ => return None,
-            }
+            self.add_keyword(document, part, keyword, value)?;
         }
-        own.pointer.clone_from(&part.pointer);
-        self.parts.push(own);
+        self.parts.push(part.clone());
+        Some(())
+    }
+
+    /// Nothing if the keyword says more than which members there are.
+    fn add_keyword(
+        &mut self,
+        document: &'a Document,
+        part: &Part<'a>,
+        keyword: &str,
+        value: Part<'a>,
+    ) -> Option<()> {
+        match keyword {
+            "type" if is_object_type(value.value) => self.is_object = true,
+            "properties" => {
+                self.is_object = true;
+                for (name, property) in value.members() {
+                    self.add_property(name, property);
+                }
+            }
+            "required" => {
+                for name in value.value.as_array()?.iter().filter_map(Value::as_str) {
+                    if !self.required.contains(&name) {
+                        self.required.push(name);
+                    }
+                }
+            }
+            "additionalProperties" if value.value == &Value::Bool(true) => {}
+            "additionalProperties" => self.additional = Some(value),
+            "allOf" => {
+                for branch in value.elements() {
+                    self.add(document, &branch)?;
+                }
+            }
+            "description" => self.description = self.description.or(part.text("description")),
+            "nullable" if value.value == &Value::Bool(false) => {}
+            "$ref" | "title" | "summary" | "example" | "examples" | "deprecated" | "xml"
+            | "externalDocs" | "discriminator" | "$comment" | "default" | "readOnly"
+            | "writeOnly" => {}
+            word if word.starts_with("x-") => {}
+            _ => return None,
+        }
         Some(())
     }
 
@@ -102,7 +114,7 @@ impl<'a> Object<'a> {
         let mut members = Map::new();
         let mut hidden = Vec::new();
         for (name, parts) in &self.properties {
-            if parts.iter().any(|part| schemas.is_hidden(part, direction)) {
+            if parts.iter().any(|part| schemas.sides.is_hidden(part, direction)) {
                 hidden.push(*name);
                 continue;
             }

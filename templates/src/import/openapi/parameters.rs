@@ -1,18 +1,23 @@
 //! Parameters: an argument for each.
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 use serde_json::{Map, Value, json};
 
 use super::document::{Fault, Part};
 use super::names;
 use super::operations::Operation;
-use super::schema::{Direction, Schemas};
+use super::schema::Schemas;
+use super::sides::Direction;
 
 /// Where parameters are, in the order in which they come by their names.
 pub const PLACES: [&str; 4] = ["path", "query", "header", "cookie"];
 /// Headers that are none of the operation's business.
 const SENT_ANYWAY: [&str; 3] = ["accept", "content-type", "authorization"];
+
+/// What a parameter says that nobody described.
+static TEXT: LazyLock<Value> = LazyLock::new(|| json!({ "schema": { "type": "string" } }));
 
 /// A parameter of an operation.
 #[derive(Debug)]
@@ -45,8 +50,28 @@ pub fn of<'a>(schemas: &mut Schemas<'a>, operation: &Operation<'a>) -> Vec<Param
             }
         }
     }
+    for name in undeclared(operation.path, &parameters) {
+        let sentence = "variables of paths without a parameter are read as texts";
+        schemas.notes.count(sentence, format!("`{name}`"));
+        let (value, pointer) = (&*TEXT, operation.part.pointer.clone());
+        parameters.push(Parameter {
+            name,
+            argument: names::argument(name),
+            place: "path",
+            required: true,
+            part: Part { value, pointer },
+        });
+    }
     name_apart(schemas, &mut parameters);
     parameters
+}
+
+/// The variables of a path that no parameter stands for.
+fn undeclared<'a>(path: &'a str, parameters: &[Parameter<'_>]) -> Vec<&'a str> {
+    let inside = path.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0));
+    let is_declared =
+        |name: &&str| parameters.iter().any(|one| one.place == "path" && one.name == *name);
+    inside.filter(|name| !name.is_empty() && !is_declared(name)).collect()
 }
 
 fn parameter<'a>(

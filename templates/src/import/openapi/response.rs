@@ -6,44 +6,15 @@ use super::document::Part;
 use super::media;
 use super::object::{self, Object};
 use super::operations::Operation;
-use super::schema::{Direction, Schemas};
+use super::schema::Schemas;
+use super::sides::Direction;
 
 /// The schema of the output of an operation, if there can be one.
 pub fn output<'a>(
     schemas: &mut Schemas<'a>,
     operation: &Operation<'a>,
 ) -> Option<Map<String, Value>> {
-    let responses = operation.part.get("responses")?.members();
-    let is_success = |status: &str| status.starts_with('2');
-    if responses.iter().any(|(status, _)| !is_success(status) && !status.starts_with("x-")) {
-        schemas.notes.say(
-            "what is answered when something fails is not in a manifest: a tool fails with a text",
-        );
-    }
-    let mut found: Option<(&str, Part<'a>)> = None;
-    for (status, part) in responses.into_iter().filter(|(status, _)| is_success(status)) {
-        let part = match schemas.document.follow(&part) {
-            Ok(part) => part,
-            Err(fault) => {
-                schemas.faults.push(fault);
-                continue;
-            }
-        };
-        for keyword in ["headers", "links"] {
-            if part.get(keyword).is_some() {
-                schemas.notes.count("members of responses are left out", format!("`{keyword}`"));
-            }
-        }
-        match found {
-            Some((first, _)) => {
-                let sentence =
-                    format!("there are other answers than {first}: the output is of that");
-                schemas.notes.add(sentence, operation.call());
-            }
-            None => found = Some((status, part)),
-        }
-    }
-    let (_, response) = found?;
+    let response = success(schemas, operation)?;
     let (kind, media_type, media) = media::best(&response.get("content")?)?;
     if !kind.is_json() {
         let sentence = format!("the answer is {media_type}: the output has no schema");
@@ -61,6 +32,39 @@ pub fn output<'a>(
         return None;
     }
     Some(of_object(schemas, &schema))
+}
+
+/// The first answer to a request that did what it should.
+fn success<'a>(schemas: &mut Schemas<'a>, operation: &Operation<'a>) -> Option<Part<'a>> {
+    let responses = operation.part.get("responses")?.members();
+    let is_success = |status: &str| status.starts_with('2');
+    if responses.iter().any(|(status, _)| !is_success(status) && !status.starts_with("x-")) {
+        schemas.notes.say(
+            "what is answered when something fails is not in a manifest: a tool fails with a text",
+        );
+    }
+    let mut found: Option<(&str, Part<'a>)> = None;
+    for (status, part) in responses.into_iter().filter(|(status, _)| is_success(status)) {
+        let part = match schemas.document.follow(&part) {
+            Ok(part) => part,
+            Err(fault) => {
+                schemas.faults.push(fault);
+                continue;
+            }
+        };
+        for keyword in ["headers", "links"].into_iter().filter(|word| part.get(word).is_some()) {
+            schemas.notes.count("members of responses are left out", format!("`{keyword}`"));
+        }
+        match found {
+            Some((first, _)) => {
+                let sentence =
+                    format!("there are other answers than {first}: the output is of that");
+                schemas.notes.add(sentence, operation.call());
+            }
+            None => found = Some((status, part)),
+        }
+    }
+    found.map(|(_, part)| part)
 }
 
 /// The schema of an object whose root says that it is one, as older versions of the protocol want.

@@ -12,29 +12,11 @@ use super::dialect;
 use super::discriminator;
 use super::document::{Document, Fault, Part, Version};
 use super::notes::Notes;
+use super::sides::{Direction, Sides};
 use crate::types::misplaced;
 
-/// Which side writes the values of a schema.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// The client: arguments.
-    Input,
-    /// The server: outputs.
-    Output,
-}
-
-impl Direction {
-    /// The keyword of properties that this side does not write.
-    fn hides(self) -> &'static str {
-        match self {
-            Self::Input => "readOnly",
-            Self::Output => "writeOnly",
-        }
-    }
-}
-
 /// Keywords with a schema behind them.
-const ONE: [&str; 10] = [
+const ONE: [&str; 11] = [
     "items",
     "additionalProperties",
     "not",
@@ -45,11 +27,12 @@ const ONE: [&str; 10] = [
     "propertyNames",
     "unevaluatedItems",
     "unevaluatedProperties",
+    "contentSchema",
 ];
 /// Keywords with names behind them, and a schema behind each.
 const NAMED: [&str; 2] = ["patternProperties", "dependentSchemas"];
 /// Keywords that mean in JSON Schema what they mean in OpenAPI.
-const SAME: [&str; 27] = [
+const SAME: [&str; 26] = [
     "title",
     "description",
     "default",
@@ -76,16 +59,17 @@ const SAME: [&str; 27] = [
     "dependentRequired",
     "contentEncoding",
     "contentMediaType",
-    "contentSchema",
 ];
 /// Keywords that are read elsewhere, or that only describe the document.
-const READ: [&str; 12] = [
+const READ: [&str; 14] = [
     "$ref",
     "$defs",
     "definitions",
     "$anchor",
     "$dynamicAnchor",
     "$comment",
+    "$schema",
+    "$vocabulary",
     "nullable",
     "discriminator",
     "readOnly",
@@ -108,8 +92,8 @@ pub struct Schemas<'a> {
     /// The name of each definition that is referred to.
     names: HashMap<(String, Direction), String>,
     taken: HashSet<String>,
-    /// Whether a schema is another in each direction.
-    two_sided: HashMap<String, bool>,
+    /// Who writes which properties.
+    pub sides: Sides<'a>,
     waiting: Vec<(Part<'a>, Direction, String)>,
 }
 
@@ -117,8 +101,8 @@ impl<'a> Schemas<'a> {
     /// No definitions so far.
     pub fn new(document: &'a Document, notes: &'a mut Notes, faults: &'a mut Vec<Fault>) -> Self {
         let (names, taken) = (HashMap::new(), HashSet::new());
-        let (two_sided, waiting) = (HashMap::new(), Vec::new());
-        Self { document, notes, faults, names, taken, two_sided, waiting }
+        let (sides, waiting) = (Sides::new(document), Vec::new());
+        Self { document, notes, faults, names, taken, sides, waiting }
     }
 
     /// The definitions that were referred to, and those that these refer to.
@@ -159,7 +143,7 @@ impl<'a> Schemas<'a> {
             return done;
         }
         let mut hidden = around.clone();
-        self.collect_hidden(part, direction, &mut HashSet::new(), &mut hidden);
+        hidden.extend(self.sides.hidden(part, direction));
         let mut schema = Map::new();
         for (keyword, value) in part.members() {
             self.keyword(keyword, &value, direction, &hidden, &mut schema);
@@ -222,7 +206,7 @@ impl<'a> Schemas<'a> {
                 return None;
             }
         };
-        let is_input = direction == Direction::Input && self.is_two_sided(&target);
+        let is_input = direction == Direction::Input && self.sides.is_two_sided(&target);
         let direction = if is_input { Direction::Input } else { Direction::Output };
         let key = (target.pointer.clone(), direction);
         if let Some(name) = self.names.get(&key) {
@@ -256,82 +240,6 @@ impl<'a> Schemas<'a> {
         name
     }
 
-    /// Whether a schema leads to a property that only one side writes.
-    fn is_two_sided(&mut self, target: &Part<'a>) -> bool {
-        if let Some(known) = self.two_sided.get(&target.pointer) {
-            return *known;
-        }
-        let mut seen = HashSet::from([target.pointer.clone()]);
-        let mut next = vec![target.clone()];
-        let mut found = false;
-        while let Some(part) = next.pop() {
-            if part.is("readOnly") || part.is("writeOnly") {
-                found = true;
-                break;
-            }
-            if let Some(reference) = part.text("$ref")
-                && let Ok(target) = self.document.target(reference, "")
-                && seen.insert(target.pointer.clone())
-            {
-                next.push(target);
-            }
-            next.extend(part.members().into_iter().map(|(_, part)| part));
-            next.extend(part.elements());
-        }
-        self.two_sided.insert(target.pointer.clone(), found);
-        found
-    }
-
-    /// The properties that this side does not write, in a schema and all that holds with it.
-    fn collect_hidden(
-        &self,
-        part: &Part<'a>,
-        direction: Direction,
-        seen: &mut HashSet<String>,
-        hidden: &mut HashSet<&'a str>,
-    ) {
-        if !seen.insert(part.pointer.clone()) {
-            return;
-        }
-        let properties = part.get("properties").map(|all| all.members()).unwrap_or_default();
-        for (name, property) in properties {
-            if self.is_hidden(&property, direction) {
-                hidden.insert(name);
-            }
-        }
-        for branch in part.get("allOf").map(|all| all.elements()).unwrap_or_default() {
-            self.collect_hidden(&branch, direction, seen, hidden);
-        }
-        if let Some(reference) = part.text("$ref")
-            && let Ok(target) = self.document.target(reference, "")
-        {
-            self.collect_hidden(&target, direction, seen, hidden);
-        }
-    }
-
-    /// Whether this side does not write a property.
-    pub fn is_hidden(&self, property: &Part<'a>, direction: Direction) -> bool {
-        let mut next = vec![property.clone()];
-        let mut seen = HashSet::new();
-        while let Some(part) = next.pop() {
-            if !seen.insert(part.pointer.clone()) {
-                continue;
-            }
-            if part.is(direction.hides()) {
-                return true;
-            }
-            let branches = part.get("allOf").map(|all| all.elements()).unwrap_or_default();
-            // Of several, one that is for the other side is enough; alternatives are not looked at.
-            next.extend(branches);
-            if let Some(reference) = part.text("$ref")
-                && let Ok(target) = self.document.target(reference, "")
-            {
-                next.push(target);
-            }
-        }
-        false
-    }
-
     fn keyword(
         &mut self,
         keyword: &'a str,
@@ -341,16 +249,7 @@ impl<'a> Schemas<'a> {
         schema: &mut Map<String, Value>,
     ) {
         let place = || shown(value.pointer.rsplit_once('/').map_or("", |(around, _)| around));
-        if value.value.is_null() && !matches!(keyword, "default" | "const") {
-            return self.notes.add(format!("`{keyword}` has nothing behind it"), place());
-        }
-        // Every schema of 3.0 may have these, and boolean bounds beside.
-        let is_bound = matches!(keyword, "exclusiveMinimum" | "exclusiveMaximum");
-        if keyword != "enum"
-            && let Some(expected) = misplaced(keyword, value.value)
-            && !is_bound
-        {
-            let sentence = format!("`{keyword}` is {expected}: left out where it is not");
+        if let Some(sentence) = unusable(keyword, value.value) {
             return self.notes.add(sentence, place());
         }
         let converted = match keyword {
@@ -379,6 +278,10 @@ impl<'a> Schemas<'a> {
             }
             word if SAME.contains(&word) => value.value.clone(),
             word if READ.contains(&word) => return,
+            "$id" => {
+                let sentence = "`$id` is left out: references begin at the root of the document";
+                return self.notes.add(sentence, place());
+            }
             "$dynamicRef" => {
                 self.notes.add("`$dynamicRef` is followed as a `$ref`", place());
                 let reference = value.value.as_str().unwrap_or_default();
@@ -394,12 +297,25 @@ impl<'a> Schemas<'a> {
     fn properties(&mut self, value: &Part<'a>, direction: Direction) -> Value {
         let mut properties = Map::new();
         for (name, property) in value.members() {
-            if !self.is_hidden(&property, direction) {
+            if !self.sides.is_hidden(&property, direction) {
                 properties.insert(name.to_owned(), self.schema(&property, direction));
             }
         }
         Value::Object(properties)
     }
+}
+
+/// What is wrong with the value of a keyword.
+fn unusable(keyword: &str, value: &Value) -> Option<String> {
+    if value.is_null() && !matches!(keyword, "default" | "const") {
+        return Some(format!("`{keyword}` has nothing behind it"));
+    }
+    // These have other values in 3.0, or are mended later.
+    if matches!(keyword, "exclusiveMinimum" | "exclusiveMaximum" | "enum") {
+        return None;
+    }
+    let expected = misplaced(keyword, value)?;
+    Some(format!("`{keyword}` is {expected}: left out where it is not"))
 }
 
 /// A pointer as it is shown to people.

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::document::Document;
+use super::document::{Document, Part};
 use super::notes::Notes;
 use crate::lint::names::project_name;
 
@@ -12,16 +12,7 @@ pub fn of(document: &Document, notes: &mut Notes) -> Value {
     let info = root.get("info");
     let text = |name: &str| info.as_ref().and_then(|info| info.text(name)).map(str::trim);
     let title = text("title");
-    let version = info.as_ref().and_then(|info| info.value.get("version"));
-    // Without quotes, YAML has a number there.
-    let version = match version {
-        Some(Value::String(text)) if !text.trim().is_empty() => text.clone(),
-        Some(Value::Number(number)) => number.to_string(),
-        _ => {
-            notes.say("the document has no `info.version`: the server begins with 0.1.0");
-            "0.1.0".to_owned()
-        }
-    };
+    let version = version(info.as_ref(), notes);
     let mut server = Map::new();
     server.insert("name".to_owned(), name(title.unwrap_or_default()).into());
     server.insert("version".to_owned(), version.into());
@@ -48,6 +39,18 @@ pub fn of(document: &Document, notes: &mut Notes) -> Value {
         notes.say(format!("{count} `webhooks` are left out: a server is called, it does not call"));
     }
     Value::Object(server)
+}
+
+fn version(info: Option<&Part<'_>>, notes: &mut Notes) -> String {
+    match info.and_then(|info| info.value.get("version")) {
+        Some(Value::String(text)) if !text.trim().is_empty() => text.clone(),
+        // Without quotes, YAML has a number there.
+        Some(Value::Number(number)) => number.to_string(),
+        _ => {
+            notes.say("the document has no `info.version`: the server begins with 0.1.0");
+            "0.1.0".to_owned()
+        }
+    }
 }
 
 /// A name for the project like the title.

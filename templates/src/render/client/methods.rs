@@ -85,7 +85,23 @@ fn tool(plan: &ToolPlan<'_>, name: &Ident) -> TokenStream {
         // The server may answer with a task, which is followed to its end.
         TaskSupport::Optional | TaskSupport::Required => quote! { call_tool_to_end },
     };
-    let (answer, output) = match &plan.output {
+    let (answer, output) = output(plan);
+    quote! {
+        #docs
+        ///
+        /// # Errors
+        /// If the server does not answer, the tool fails, or the output is not what it should be.
+        pub async fn #name(&self, #parameter) -> Result<#answer, CallError> {
+            let result = self.client.#call(#called, #arguments).await?;
+            #output
+        }
+    }
+}
+
+/// What a call gives, and how that comes from the result.
+fn output(plan: &ToolPlan<'_>) -> (TokenStream, TokenStream) {
+    let called = &plan.tool.name;
+    match &plan.output {
         Some(output) => {
             let ty = ident(&output.converted.root);
             let check = match &output.converted.validate {
@@ -99,16 +115,6 @@ fn tool(plan: &ToolPlan<'_>, name: &Ident) -> TokenStream {
             (quote! { types::#ty }, quote! { structured(#called, result, #check) })
         }
         None => (quote! { CallToolResult }, quote! { succeeded(result) }),
-    };
-    quote! {
-        #docs
-        ///
-        /// # Errors
-        /// If the server does not answer, the tool fails, or the output is not what it should be.
-        pub async fn #name(&self, #parameter) -> Result<#answer, CallError> {
-            let result = self.client.#call(#called, #arguments).await?;
-            #output
-        }
     }
 }
 
