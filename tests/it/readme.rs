@@ -54,7 +54,6 @@ const HELD: &[Held] = &[
     held("mcp-scaffold import api.json", OPENAPI, "options"),
     held("mcp-scaffold diff", SESSION, "\"diff\""),
     held("cargo run -p mcp-scaffold --features live -- import", LIVE, "import"),
-    held("tests/servers/run", CI, "step tests/servers/run"),
     // Measurements are made by hand: they take a quiet machine and an hour.
     held(
         "cargo run --release --manifest-path tests/bench/Cargo.toml --bin decode",
