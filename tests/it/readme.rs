@@ -22,6 +22,7 @@ const CODEGEN: &str = "codegen/tests/cli.rs";
 const PROJECTS: &str = "templates/tests/projects/readme.rs";
 const SERVERS: &str = "tests/servers/run";
 const SESSION: &str = "templates/tests/command.rs";
+const OPENAPI: &str = "templates/tests/openapi.rs";
 const AS_DOCUMENTED: &str = "a_manifest_becomes_a_server_as_documented";
 
 /// A command of this table stands for all that begin with it.
@@ -45,11 +46,14 @@ const HELD: &[Held] = &[
     held("mcp-codegen generate", CI, "-p mcp-codegen -- generate --check"),
     held("mcp-codegen import", CODEGEN, "\"import\""),
     held("mcp-scaffold generate", SESSION, "\"generate\""),
-    held("mcp-scaffold import", SESSION, "\"import\""),
+    held("mcp-scaffold import saved-tools-list.json", SESSION, "\"import\""),
+    held("mcp-scaffold import petstore.yaml", OPENAPI, "document.yaml"),
+    held("mcp-scaffold import api.json", OPENAPI, "options"),
     held("mcp-scaffold import --", SERVERS, "import --out \"$work/$name.yaml\" --"),
     held("mcp-scaffold import --stdio", SERVERS, "--stdio \""),
     held("mcp-scaffold import --url", SERVERS, "import --url"),
     held("mcp-scaffold diff", SERVERS, "diff \"$manifest\" \"$url\""),
+    held("cargo run -p mcp-scaffold --features live -- import", SERVERS, "--features live"),
     // Measurements are made by hand: they take a quiet machine and an hour.
     held(
         "cargo run --release --manifest-path tests/bench/Cargo.toml --bin decode",

@@ -182,5 +182,6 @@ pub fn examples(manifest: &Manifest) -> Value {
         Value::Object(object.0)
     };
     let of = |tool| move |one| example(tool, one);
-    manifest.tools.iter().flat_map(|tool| tool.examples.iter().map(of(tool))).collect()
+    let all = manifest.tools.iter().flat_map(|tool| tool.examples.iter().map(of(tool)));
+    Value::Array(all.collect())
 }
