@@ -54,37 +54,59 @@ fn is_shown(c: char) -> bool {
 }
 
 fn quoted(text: &str) -> String {
-    let mut quoted = String::with_capacity(text.len() + 2);
-    quoted.push('"');
+    format!("\"{}\"", escaped(text))
+}
+
+/// A text as it stands between quotes.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
         // Writing to a text cannot fail.
         let _ = match c {
-            '"' | '\\' => write!(quoted, "\\{c}"),
-            '\n' => write!(quoted, "\\n"),
-            '\r' => write!(quoted, "\\r"),
-            '\t' => write!(quoted, "\\t"),
-            c if is_shown(c) => write!(quoted, "{c}"),
+            '"' | '\\' => write!(escaped, "\\{c}"),
+            '\n' => write!(escaped, "\\n"),
+            '\r' => write!(escaped, "\\r"),
+            '\t' => write!(escaped, "\\t"),
+            c if is_shown(c) => write!(escaped, "{c}"),
             c => match u32::from(c) {
-                code @ 0..=0xff => write!(quoted, "\\x{code:02x}"),
-                code @ 0x100..=0xffff => write!(quoted, "\\u{code:04x}"),
-                code => write!(quoted, "\\U{code:08x}"),
+                code @ 0..=0xff => write!(escaped, "\\x{code:02x}"),
+                code @ 0x100..=0xffff => write!(escaped, "\\u{code:04x}"),
+                code => write!(escaped, "\\U{code:08x}"),
             },
         };
     }
-    quoted.push('"');
-    quoted
+    escaped
 }
 
 /// A text as a block whose lines begin at a column, if it is one that reads better so: literally
 /// where it has several lines, folded where it is one long line.
 pub fn block(text: &str, column: usize, width: usize) -> Option<String> {
-    if !text.chars().all(|c| c == '\n' || is_shown(c)) || text.trim().is_empty() {
-        return None;
+    let is_shown = text.chars().all(|c| c == '\n' || is_shown(c));
+    let last = text.rsplit('\n').next().unwrap_or_default();
+    // Some readers take a blank line at the end for none, and some editors, too.
+    let ends_in_blanks = !last.is_empty() && last.trim().is_empty();
+    match text.trim().is_empty() {
+        true => None,
+        false if !text.contains('\n') => is_shown.then(|| folded(text, column, width)).flatten(),
+        false if is_shown && !ends_in_blanks => Some(literal(text, column)),
+        false => Some(quoted_lines(text, column)),
     }
-    match text.contains('\n') {
-        true => Some(literal(text, column)),
-        false => folded(text, column, width),
+}
+
+/// Lines between quotes, each on a line of its own: at the end of a line, `\` takes away the line
+/// break and the space that follows, and before a space it keeps that.
+fn quoted_lines(text: &str, column: usize) -> String {
+    let mut block = "\"".to_owned();
+    for (index, line) in text.split('\n').enumerate() {
+        if index > 0 {
+            block.push_str("\\n\\\n");
+            block.extend(std::iter::repeat_n(' ', column));
+            block.push_str(if line.starts_with(' ') { "\\" } else { "" });
+        }
+        block.push_str(&escaped(line));
     }
+    block.push_str("\"\n");
+    block
 }
 
 /// <https://yaml.org/spec/1.2.2/#812-literal-style>

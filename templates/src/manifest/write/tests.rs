@@ -163,6 +163,7 @@ fn it_reads_as_if_written_by_hand() {
         "tools": [{
             "name": "current",
             "description": "Current weather of one place.\n\nArgs:\n    place: where, as in \"Paris\"\n",
+            "title": "\n    Current\n    weather\n    ",
             "annotations": { "readOnlyHint": true },
             "inputSchema": {
                 "type": "object",
