@@ -72,7 +72,9 @@ fn commands(document: &str) -> Vec<String> {
                 let is_ours = first.starts_with("mcp-") || first == "cargo";
                 is_ours && words.next().is_some()
             };
-            commands.extend(spans.filter(is_command).map(str::to_owned));
+            // A span may go on in the next line.
+            let one_line = |span: &str| span.split_whitespace().collect::<Vec<_>>().join(" ");
+            commands.extend(spans.filter(is_command).map(one_line));
         } else if let Some(block) = part.strip_prefix("sh\n") {
             let lines =
                 block.lines().map(|line| line.split(" #").next().unwrap_or_default().trim());
