@@ -182,6 +182,5 @@ pub fn examples(manifest: &Manifest) -> Value {
         Value::Object(object.0)
     };
     let of = |tool| move |one| example(tool, one);
-    let all = manifest.tools.iter().flat_map(|tool| tool.examples.iter().map(of(tool)));
-    Value::Array(all.collect())
+    manifest.tools.iter().flat_map(|tool| tool.examples.iter().map(of(tool))).collect()
 }
