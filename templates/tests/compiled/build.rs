@@ -40,7 +40,11 @@ fn write(
 ) -> Result<(), Box<dyn std::error::Error>> {
     let id = case["id"].as_str().ok_or("a case without an id")?;
     let asserts = case["assertFormats"] == Value::Bool(true);
-    let options = Options { support: "crate::schema".to_owned(), assert_formats: asserts };
+    let options = Options {
+        support: "crate::schema".to_owned(),
+        assert_formats: asserts,
+        ..Options::default()
+    };
     let name = format!("{id}_args");
     let request = Request { name: &name, schema: &case["schema"] };
     let made = types::convert_all(&[request], &Map::new(), &options)
