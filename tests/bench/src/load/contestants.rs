@@ -41,7 +41,14 @@ pub fn all(programs: Programs) -> Vec<Contestant> {
         note: "As before, but looks for the numbers in the bytes: what is left is reading and writing.",
         ..hand_written.clone()
     };
-    let mut all = vec![hand_written, scanner];
+    let with_axum = Contestant {
+        name: "on axum",
+        arguments: &["--axum"],
+        stdio: None,
+        note: "As the first, but HTTP is axum's, on all threads: what is left between it and a server of the protocol.",
+        ..hand_written.clone()
+    };
+    let mut all = vec![hand_written, scanner, with_axum];
     all.extend(programs.ours.map(|program| Contestant {
         name: "ours",
         program,
