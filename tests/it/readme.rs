@@ -31,6 +31,7 @@ const HELD: &[Held] = &[
     held("tests/conformance/run", CI, "step tests/conformance/run"),
     held("tests/peers/ours", CI, "step tests/peers/ours"),
     held("tests/peers/scaffolded", CI, "step tests/peers/scaffolded"),
+    held("tests/servers/run", CI, "step tests/servers/run"),
     held("cargo run -p mcp-codegen -- generate --schema", CODEGEN, "--schema"),
     held("cargo run -p mcp-codegen -- generate", CI, "-p mcp-codegen -- generate --check"),
     held("cargo run -p mcp-codegen -- import", CODEGEN, "\"import\""),
@@ -52,6 +53,7 @@ const HELD: &[Held] = &[
     held("mcp-scaffold import --", SERVERS, "import --out \"$work/$name.yaml\" --"),
     held("mcp-scaffold import --stdio", SERVERS, "--stdio \""),
     held("mcp-scaffold import --url", SERVERS, "import --url"),
+    held("mcp-scaffold client", "templates/tests/clients.rs", "\"client\""),
     held("mcp-scaffold diff", SERVERS, "diff \"$manifest\" \"$url\""),
     held("cargo run -p mcp-scaffold --features live -- import", SERVERS, "--features live"),
     // Measurements are made by hand: they take a quiet machine and an hour.

@@ -9,7 +9,7 @@ use super::body::{Body, Source};
 use super::events::push_message;
 use super::headers::ACCEL_BUFFERING;
 use crate::headers::{EVENT_STREAM, JSON};
-use crate::server::request::Reply;
+use crate::server::reply::Reply;
 
 /// An answer without a body.
 pub(super) fn empty(status: StatusCode) -> Response<Body> {

@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
-use crate::server::request::Reply;
+use crate::server::reply::Reply;
 use crate::server::service::Core;
 
 /// What comes of a request; nothing if it was cancelled.

@@ -20,7 +20,8 @@ use crate::headers::{PROTOCOL_VERSION, SESSION_ID};
 use crate::server::connection::{Batch, note};
 use crate::server::context::{Origin, Outbox};
 use crate::server::error::invalid_request;
-use crate::server::request::{Arrival, Reply, Step};
+use crate::server::reply::Reply;
+use crate::server::request::{Arrival, Step};
 use crate::server::service::Core;
 use crate::server::session::Session;
 

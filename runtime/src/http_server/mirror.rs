@@ -18,7 +18,7 @@ use crate::headers::PARAM_PREFIX;
 use crate::lock::lock;
 use crate::mirror::{Mirror, mirrors};
 use crate::server::hub::{Interest, Listener};
-use crate::server::request::Running;
+use crate::server::running::Running;
 use crate::server::service::Core;
 
 /// How many pages of tools are read.

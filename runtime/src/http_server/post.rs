@@ -20,7 +20,7 @@ use super::tapped;
 use crate::headers::SESSION_ID;
 use crate::server::connection::malformed;
 use crate::server::context::Origin;
-use crate::server::request::Reply;
+use crate::server::reply::Reply;
 use crate::server::service::Core;
 
 /// What is left to do for a body that was read.

@@ -9,7 +9,7 @@ use super::answer;
 use super::body::Body;
 use super::headers::Malformed;
 use crate::server::error::invalid_request;
-use crate::server::request::Reply;
+use crate::server::reply::Reply;
 
 /// Why a request is turned away. Where a setting would let it in, the sentence names it.
 #[derive(Clone, Debug, PartialEq, Eq)]

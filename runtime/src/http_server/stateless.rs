@@ -25,7 +25,9 @@ use super::headers::{self, Accept, Malformed};
 use super::refusal::Refusal;
 use crate::headers::{METHOD, NAME, PROTOCOL_VERSION, SESSION_ID, decode_marked};
 use crate::server::context::Origin;
-use crate::server::request::{Arrival, Reply, Running, Step};
+use crate::server::reply::Reply;
+use crate::server::request::{Arrival, Step};
+use crate::server::running::Running;
 use crate::server::service::Core;
 
 /// The error for a header that does not say what the body says.

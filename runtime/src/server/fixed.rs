@@ -8,7 +8,7 @@ use mcp_bindings::{Incoming, OutgoingResult, ProtocolVersion};
 use serde_json::value::RawValue;
 
 use super::context::Context;
-use super::request::Reply;
+use super::reply::Reply;
 use crate::lock::lock;
 
 /// What was answered to requests for lists.

@@ -14,7 +14,11 @@ mod form;
 pub(crate) mod hub;
 mod limits;
 mod listen;
+#[cfg(feature = "http-server")]
+mod over_http;
+pub(crate) mod reply;
 pub(crate) mod request;
+pub(crate) mod running;
 mod seal;
 pub(crate) mod service;
 pub(crate) mod session;

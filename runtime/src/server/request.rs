@@ -1,72 +1,28 @@
-//! One request, from its envelope to its answer.
+//! One request, from its envelope to what can be run.
 
-use std::future::poll_fn;
-use std::pin::{Pin, pin};
-use std::sync::Arc;
-use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
-use std::task::Poll;
+use std::sync::{Arc, Mutex};
 
-use mcp_bindings::facts::{MethodFacts, error_code};
-#[cfg(feature = "http-server")]
-use mcp_bindings::latest::{CallToolRequestParams, ListToolsResult, PaginatedRequestParams};
-use mcp_bindings::latest::{
-    ClientRequest, LoggingLevel, RequestMetaObject, RequestParams, ServerResult, SubscriptionFilter,
-};
-use mcp_bindings::rpc::INTERNAL_ERROR;
+use mcp_bindings::facts::MethodFacts;
+use mcp_bindings::latest::{ClientRequest, LoggingLevel, RequestParams, SubscriptionFilter};
 use mcp_bindings::session::{
     ClientRequest as SessionRequest, EmptyResult, InitializeRequestParams, InitializeResult,
     ServerResult as SessionResult,
 };
 use mcp_bindings::versions::declared_version;
 use mcp_bindings::wire::decode;
-use mcp_bindings::{
-    ErrorObject, IncomingRequest, IntoVersion, OutgoingError, OutgoingResult, ProtocolVersion,
-    RequestId, tasks,
-};
+use mcp_bindings::{ErrorObject, IncomingRequest, IntoVersion, ProtocolVersion, RequestId, tasks};
 use tokio_util::sync::CancellationToken;
 
 use super::ask::{Ask, Round};
-use super::catch::catch;
 use super::context::{Context, Inner, Origin, Outbox, Peer};
 use super::error::{internal, invalid_params, invalid_request, unsupported_version};
-use super::fixed::is_list;
 use super::hub::Interest;
 use super::listen::agreed;
+use super::reply::{Reply, for_session};
+use super::running::{Running, Work};
 use super::service::Core;
 use super::session::Session;
-
-/// The answer to a request, ready to be sent.
-#[derive(Debug)]
-#[cfg_attr(not(feature = "http-server"), allow(dead_code, reason = "lines have no status"))]
-pub(crate) struct Reply {
-    pub text: String,
-    /// The code, if it is an error.
-    pub error: Option<i64>,
-    /// Whether the request was refused before a handler saw it.
-    pub refused: bool,
-}
-
-impl Reply {
-    pub fn error(id: Option<RequestId>, error: ErrorObject, refused: bool) -> Self {
-        let code = error.code;
-        let error = match id {
-            Some(id) => OutgoingError::new(id, error),
-            None => OutgoingError::without_id(error),
-        };
-        // What cannot be written is data of an error that a handler made; nothing else can fail.
-        let text = serde_json::to_string(&error).unwrap_or_default();
-        Self { text, error: Some(code), refused }
-    }
-
-    fn refused(id: RequestId, error: ErrorObject) -> Self {
-        Self::error(Some(id), error, true)
-    }
-
-    pub fn text(text: String) -> Self {
-        Self { text, error: None, refused: false }
-    }
-}
 
 /// What a request came to when it was read.
 pub(crate) enum Step {
@@ -74,20 +30,6 @@ pub(crate) enum Step {
     Reply(Reply),
     /// It must be run.
     Run(Box<Running>),
-}
-
-/// A request that is understood and can be run.
-pub(crate) struct Running {
-    context: Context,
-    work: Work,
-    /// The seal of a state that must not come twice.
-    seal: Option<String>,
-}
-
-enum Work {
-    Core(ClientRequest),
-    /// The types of an extension do not say where the metadata is.
-    Task(tasks::ClientRequest, Box<RequestMetaObject>),
 }
 
 /// Where a request came from, and where what belongs to it goes.
@@ -337,289 +279,4 @@ pub(crate) fn begin(core: &Core, session: &Session, peer: Peer) -> bool {
         .with_resources_list_changed(true);
     let filter = agreed(&everything, &core.capabilities);
     session.begin(peer, core.hub.listen(Interest { filter, tasks: Vec::new() }))
-}
-
-fn for_session(error: ErrorObject) -> ErrorObject {
-    let newer = [
-        error_code::HEADER_MISMATCH,
-        error_code::MISSING_REQUIRED_CLIENT_CAPABILITY,
-        error_code::UNSUPPORTED_PROTOCOL_VERSION,
-    ];
-    match newer.contains(&error.code) {
-        true => ErrorObject::new(INTERNAL_ERROR, error.message),
-        false => error,
-    }
-}
-
-impl Work {
-    fn method(&self) -> &'static str {
-        use mcp_bindings::Payload;
-        match self {
-            Self::Core(request) => request.method(),
-            Self::Task(request, _) => request.method(),
-        }
-    }
-
-    /// What came with the request beside its parameters. Every request of the newest version has it.
-    fn meta(&mut self) -> Option<&RequestMetaObject> {
-        match self {
-            Self::Core(request) => request.meta_mut().map(|meta| &*meta),
-            Self::Task(_, meta) => Some(meta),
-        }
-    }
-
-    /// Whether it stays open: such a request takes no place, and no time is set for it.
-    fn stays_open(&self) -> bool {
-        matches!(self, Self::Core(ClientRequest::SubscriptionsListen(_)))
-    }
-}
-
-impl Running {
-    /// Cancels the request from outside.
-    #[cfg(feature = "http-server")]
-    pub fn token(&self) -> &CancellationToken {
-        &self.context.inner.token
-    }
-
-    /// The id of the request.
-    #[cfg(feature = "http-server")]
-    pub fn id(&self) -> &RequestId {
-        self.context.request_id()
-    }
-
-    /// Whether the request stays open and tells of changes, so that it can only be streamed.
-    #[cfg(feature = "http-server")]
-    pub fn stays_open(&self) -> bool {
-        self.work.stays_open()
-    }
-
-    /// The parameter that says what the request is about, where its method has one.
-    #[cfg(feature = "http-server")]
-    pub fn mirrored_name(&self) -> Option<&str> {
-        match &self.work {
-            Work::Core(request) => request.mirrored_name(),
-            Work::Task(request, _) => request.mirrored_name(),
-        }
-    }
-
-    /// The call of a tool, if it is one.
-    #[cfg(feature = "http-server")]
-    pub fn call(&self) -> Option<&CallToolRequestParams> {
-        match &self.work {
-            Work::Core(ClientRequest::CallTool(call)) => Some(call),
-            _ => None,
-        }
-    }
-
-    /// Who sends the request, as far as the transport knows.
-    #[cfg(feature = "http-server")]
-    pub fn principal(&self) -> Option<&Arc<str>> {
-        self.context.inner.origin.principal.as_ref()
-    }
-
-    /// A page of the server's tools, as the sender of this request would see it. What the handler
-    /// tells meanwhile goes nowhere.
-    #[cfg(feature = "http-server")]
-    pub async fn list_tools(&self, cursor: Option<String>) -> Result<ListToolsResult, ErrorObject> {
-        let (outbox, _) = tokio::sync::mpsc::channel(1);
-        let inner = &self.context.inner;
-        let mut meta = inner.meta.clone();
-        meta.progress_token = None;
-        let mut params = PaginatedRequestParams::new(meta.clone());
-        params.cursor = cursor;
-        let request = ClientRequest::ListTools(Box::new(params));
-        let context = Context {
-            inner: Arc::new(Inner {
-                id: inner.id.clone(),
-                method: mcp_bindings::Payload::method(&request),
-                version: inner.version,
-                peer: inner.peer.clone(),
-                meta,
-                level: None,
-                origin: Origin { closings: None, ..inner.origin.clone() },
-                token: inner.token.clone(),
-                session: inner.session.clone(),
-                outbox,
-                ended: AtomicBool::new(true),
-                progress: Mutex::default(),
-                ask: Ask::Retry(Box::default()),
-                core: Arc::clone(&inner.core),
-            }),
-        };
-        match catch(inner.core.handlers.handle(&context, request)).await? {
-            ServerResult::ListTools(list) => Ok(*list),
-            _ => Err(internal("the handler of the tools answered something else")),
-        }
-    }
-
-    /// Runs the request. No answer is due if it was cancelled.
-    pub async fn run(self) -> Option<Reply> {
-        let Self { context, work, seal } = self;
-        let reply = attempt(&context, work, seal).await;
-        context.end();
-        if let Some(session) = &context.inner.session {
-            session.finish(context.request_id());
-        }
-        reply.filter(|_| !context.is_cancelled())
-    }
-}
-
-/// Most requests find a place at once and are done when they are first looked at. What others need is
-/// boxed: the smaller the future, the cheaper it is to spawn.
-async fn attempt(context: &Context, work: Work, seal: Option<String>) -> Option<Reply> {
-    let core = &context.inner.core;
-    let stays_open = work.stays_open();
-    let _place = match core.places.try_take() {
-        _ if stays_open => None,
-        Some(place) => Some(place),
-        None => match Box::pin(core.places.take()).await {
-            Ok(place) => Some(place),
-            Err(error) => return Some(answer_error(context, error)),
-        },
-    };
-    if let Some(seal) = seal.filter(|_| core.single_use)
-        && let Err(error) = Box::pin(claim(core, &seal)).await
-    {
-        return Some(answer_error(context, error));
-    }
-    match work {
-        Work::Core(request) => {
-            let lists = core.fixed_lists.as_ref().filter(|_| is_list(&request));
-            if let Some(reply) = lists.and_then(|lists| lists.answer(context)) {
-                return Some(reply);
-            }
-            let handling = catch(core.handlers.handle(context, request));
-            let outcome = watched(context, handling, stays_open).await?;
-            let reply = answer(context, outcome);
-            if let Some(lists) = lists {
-                lists.keep(context, &reply);
-            }
-            Some(reply)
-        }
-        Work::Task(request, _) => {
-            let tasks = core.tasks.as_ref()?;
-            let handling = Box::pin(catch(tasks.handle(context, request)));
-            let outcome = watched(context, handling, false).await?;
-            Some(answer_task(context, outcome))
-        }
-    }
-}
-
-/// Takes a state that is good for one use.
-async fn claim(core: &Core, seal: &str) -> Result<(), ErrorObject> {
-    match core.state.claim(&format!("seal/{seal}"), core.sealer.lifetime()).await {
-        Ok(true) => Ok(()),
-        Ok(false) => Err(invalid_params("the state was used already; begin again without it")),
-        Err(error) => Err(internal(error.to_string())),
-    }
-}
-
-/// Runs a handler until it is done, cancelled, or late. Nothing comes of it if it was cancelled.
-async fn watched<T>(
-    context: &Context,
-    handling: impl Future<Output = Result<T, ErrorObject>>,
-    stays_open: bool,
-) -> Option<Result<T, ErrorObject>> {
-    let mut handling = pin!(handling);
-    let first = poll_fn(|cx| Poll::Ready(handling.as_mut().poll(cx))).await;
-    match first {
-        Poll::Ready(outcome) => Some(outcome),
-        Poll::Pending => Box::pin(watched_on(context, handling, stays_open)).await,
-    }
-}
-
-async fn watched_on<T>(
-    context: &Context,
-    mut handling: Pin<&mut impl Future<Output = Result<T, ErrorObject>>>,
-    stays_open: bool,
-) -> Option<Result<T, ErrorObject>> {
-    let limits = &context.inner.core.limits;
-    let timeout = limits.request_timeout.filter(|_| !stays_open);
-    let late = async {
-        match timeout {
-            Some(timeout) => tokio::time::sleep(timeout).await,
-            None => std::future::pending().await,
-        }
-    };
-    tokio::select! {
-        biased;
-        outcome = &mut handling => Some(outcome),
-        () = context.cancelled() => {
-            // It may put things in order, but what it says is no longer wanted.
-            let _ = tokio::time::timeout(limits.cancel_grace, handling).await;
-            None
-        }
-        () = late => Some(Err(internal("the request took too long"))),
-    }
-}
-
-fn answer(context: &Context, outcome: Result<ServerResult, ErrorObject>) -> Reply {
-    let inner = &context.inner;
-    let outcome = match (outcome, &inner.ask) {
-        (Err(error), Ask::Retry(round)) => {
-            round.interim(inner.method, &inner.core.sealer).unwrap_or(Err(error))
-        }
-        (outcome, _) => outcome,
-    };
-    let mut result = match outcome {
-        Ok(result) => result,
-        Err(error) => return answer_error(context, error),
-    };
-    let version = inner.version;
-    if version == ProtocolVersion::LATEST
-        && let Some(place) = result.server_info_mut()
-    {
-        place.get_or_insert_with(|| inner.core.info.clone());
-    }
-    match result.write_at(version, inner.id.clone()) {
-        Ok(written) => {
-            if !written.dropped.is_empty() {
-                tracing::debug!(%version, dropped = ?written.dropped, "the client's version lacks parts of the answer");
-            }
-            Reply::text(written.value)
-        }
-        Err(error) => {
-            tracing::warn!(%version, %error, method = inner.method, "the client's version cannot carry the answer");
-            let message = format!("protocol version {version} cannot carry the answer: {error}");
-            answer_error(context, internal(message))
-        }
-    }
-}
-
-fn answer_task(context: &Context, outcome: Result<tasks::ServerResult, ErrorObject>) -> Reply {
-    match outcome {
-        Ok(mut result) => {
-            if let Some(place) = result.server_info_mut() {
-                place.get_or_insert_with(|| context.inner.core.info.clone());
-            }
-            let result = OutgoingResult::new(context.request_id().clone(), result);
-            serde_json::to_string(&result).map_or_else(
-                |error| answer_error(context, internal(error.to_string())),
-                Reply::text,
-            )
-        }
-        Err(error) => answer_error(context, error),
-    }
-}
-
-fn answer_error(context: &Context, error: ErrorObject) -> Reply {
-    let in_session = context.inner.version.has_handshake();
-    let error = if in_session { for_session(error) } else { error };
-    Reply::error(Some(context.request_id().clone()), error, false)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Small allocations are much cheaper than large ones; where the border is depends on the
-    /// allocator, and is near 1 KiB.
-    #[test]
-    fn what_is_boxed_for_each_request_is_small() {
-        fn size<F: Future>(_: fn(Box<Running>) -> F) -> usize {
-            size_of::<F>()
-        }
-        let size = size(|running: Box<Running>| running.run());
-        assert!(size <= 640, "{size}");
-    }
 }
