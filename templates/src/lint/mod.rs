@@ -3,6 +3,7 @@
 
 mod mirrors;
 pub mod names;
+mod patterns;
 mod prompts;
 mod references;
 mod resources;

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use super::mirrors;
+use super::patterns;
 use super::references::Scope;
 use crate::manifest::Loaded;
 use crate::manifest::node::{Kind, Node};
@@ -194,6 +195,7 @@ impl<'a> Walk<'a> {
 
     fn keywords(&mut self, schema: &Node) {
         self.cut_texts(schema);
+        patterns::check(schema, self.problems);
         if let Some(node) = schema.get("type") {
             self.types(node);
         }
