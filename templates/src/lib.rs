@@ -14,6 +14,7 @@ pub mod identifiers;
 pub mod import;
 pub mod lint;
 pub mod manifest;
+mod pointer;
 pub mod problem;
 pub mod project;
 pub mod render;

@@ -3,13 +3,17 @@
 //! The second takes minutes, so it runs when it is asked for: `cargo test -p mcp-scaffold --test
 //! clients -- --ignored`. The folder `MCP_SCAFFOLD_TARGET` keeps what was compiled.
 
+#[path = "projects/work.rs"]
+#[allow(dead_code, reason = "shared with the tests of projects")]
+mod work;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use mcp_scaffold::manifest::load;
 use mcp_scaffold::render;
 
-const SCAFFOLD: &str = env!("CARGO_BIN_EXE_mcp-scaffold");
+use work::{SCAFFOLD, cargo, succeeds};
 
 /// The test of a project, around what a case does with the client.
 const BEFORE: &str = "#[path = \"speaks/client_of_it.rs\"]
@@ -57,21 +61,6 @@ fn clients_have_a_method_for_each_thing() {
             insta::assert_snapshot!("client", &client[..end]);
         });
     }
-}
-
-fn succeeds(command: &mut Command) {
-    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    let (out, err) = (text(&output.stdout), text(&output.stderr));
-    assert!(output.status.success(), "{command:?}: {out}{err}");
-}
-
-fn cargo(project: &Path) -> Command {
-    let kept = std::env::var_os("MCP_SCAFFOLD_TARGET").map(PathBuf::from);
-    let target = kept.unwrap_or_else(|| Path::new(env!("CARGO_TARGET_TMPDIR")).join("projects"));
-    let mut command = Command::new(env!("CARGO"));
-    command.current_dir(project).env("CARGO_TARGET_DIR", target).env_remove("RUSTFLAGS");
-    command
 }
 
 #[test]

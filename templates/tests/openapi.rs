@@ -4,6 +4,10 @@
 //! mcp-scaffold --test openapi -- --ignored`. The folder `MCP_SCAFFOLD_TARGET` keeps what was
 //! compiled.
 
+#[path = "projects/work.rs"]
+#[allow(dead_code, reason = "shared with the tests of projects")]
+mod work;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -12,6 +16,8 @@ use mcp_scaffold::import::openapi::{self, Options};
 use mcp_scaffold::manifest::{load, write};
 use mcp_scaffold::problem::{Report, Source};
 use mcp_scaffold::project::{Dependencies, Project};
+
+use work::{SCAFFOLD, cargo, succeeds};
 
 fn folders(of: &str) -> Vec<PathBuf> {
     let mut folders: Vec<PathBuf> =
@@ -121,26 +127,11 @@ fn names_do_not_depend_on_other_operations() {
     assert_eq!(names(&["pets.list", "pets_list"])[1], "pets_list");
 }
 
-fn succeeds(command: &mut Command) {
-    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    let (out, err) = (text(&output.stdout), text(&output.stderr));
-    assert!(output.status.success(), "{command:?}: {out}{err}");
-}
-
-fn cargo(project: &Path) -> Command {
-    let kept = std::env::var_os("MCP_SCAFFOLD_TARGET").map(PathBuf::from);
-    let target = kept.unwrap_or_else(|| Path::new(env!("CARGO_TARGET_TMPDIR")).join("projects"));
-    let mut command = Command::new(env!("CARGO"));
-    command.current_dir(project).env("CARGO_TARGET_DIR", target).env_remove("RUSTFLAGS");
-    command
-}
-
 /// From a document to a project that is tested, with a client of its own.
 #[test]
 #[ignore = "compiles three projects"]
 fn documents_become_projects() {
-    let scaffold = || Command::new(env!("CARGO_BIN_EXE_mcp-scaffold"));
+    let scaffold = || Command::new(SCAFFOLD);
     let place = tempfile::tempdir().expect("a folder");
     for folder in folders("tests/openapi") {
         let name = folder.file_name().expect("a name");

@@ -1,6 +1,7 @@
 //! References of a schema: to itself, or to the shared definitions.
 
 use crate::manifest::node::{Kind, Node};
+use crate::pointer;
 use crate::problem::Problem;
 
 /// Where a reference may lead.
@@ -39,7 +40,7 @@ impl Scope<'_> {
         if !fragment.starts_with('/') {
             return has_anchor(self.root, fragment);
         }
-        let fragment = decoded(fragment);
+        let fragment = pointer::decoded(fragment);
         if found(self.root, &fragment) {
             return true;
         }
@@ -52,7 +53,7 @@ impl Scope<'_> {
 fn found(root: &Node, pointer: &str) -> bool {
     let mut node = root;
     for token in pointer.split('/').skip(1) {
-        let token = token.replace("~1", "/").replace("~0", "~");
+        let token = pointer::name(token);
         let next = match &node.kind {
             Kind::Sequence(list) => token.parse().ok().and_then(|index: usize| list.get(index)),
             _ => node.get(&token),
@@ -69,20 +70,4 @@ fn has_anchor(node: &Node, name: &str) -> bool {
     node.get("$anchor").and_then(Node::text) == Some(name)
         || node.members().iter().any(|(_, value)| has_anchor(value, name))
         || node.elements().iter().any(|value| has_anchor(value, name))
-}
-
-/// A fragment of a URI without its `%` codes.
-fn decoded(text: &str) -> String {
-    let bytes = text.as_bytes();
-    let mut plain = Vec::with_capacity(bytes.len());
-    let mut index = 0;
-    while index < bytes.len() {
-        let code = (bytes[index] == b'%')
-            .then(|| text.get(index + 1..index + 3))
-            .flatten()
-            .and_then(|code| u8::from_str_radix(code, 16).ok());
-        plain.push(code.unwrap_or(bytes[index]));
-        index += if code.is_some() { 3 } else { 1 };
-    }
-    String::from_utf8_lossy(&plain).into_owned()
 }

@@ -10,7 +10,7 @@ use crate::manifest::node::{Kind, Node};
 use crate::problem::Problem;
 
 /// Keywords with a schema behind them.
-const ONE: [&str; 11] = [
+pub(crate) const ONE: [&str; 11] = [
     "items",
     "additionalProperties",
     "not",

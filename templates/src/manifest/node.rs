@@ -79,7 +79,7 @@ impl Node {
     pub fn nearest(&self, pointer: &str) -> &Node {
         let mut node = self;
         for token in pointer.split('/').skip(1) {
-            let token = token.replace("~1", "/").replace("~0", "~");
+            let token = crate::pointer::name(token);
             let next = match &node.kind {
                 Kind::Sequence(elements) => {
                     token.parse().ok().and_then(|index: usize| elements.get(index))

@@ -23,7 +23,7 @@ fn look(schema: &Value, pointer: &str, problems: &mut Vec<Problem>) {
         }
     };
     for (keyword, value) in keywords {
-        let pointer = format!("{pointer}/{}", escaped(keyword));
+        let pointer = format!("{pointer}/{}", crate::pointer::step(keyword));
         if let Some(expected) = expected(keyword, value) {
             let text = format!("`{keyword}` is {expected}");
             problems.push(Problem { pointer, text });
@@ -35,7 +35,7 @@ fn look(schema: &Value, pointer: &str, problems: &mut Vec<Problem>) {
                 Value::Object(members),
             ) => {
                 for (name, schema) in members {
-                    look(schema, &format!("{pointer}/{}", escaped(name)), problems);
+                    look(schema, &format!("{pointer}/{}", crate::pointer::step(name)), problems);
                 }
             }
             ("allOf" | "anyOf" | "oneOf" | "prefixItems" | "items", Value::Array(schemas)) => {
@@ -95,10 +95,6 @@ pub(super) fn expected(keyword: &str, value: &Value) -> Option<&'static str> {
     (!fits).then_some(expected)
 }
 
-fn escaped(step: &str) -> String {
-    step.replace('~', "~0").replace('/', "~1")
-}
-
 /// A schema with the shared definitions that it refers to, and those that these refer to.
 pub(super) fn complete(schema: &Value, shared: &Map<String, Value>) -> Value {
     let Value::Object(keywords) = schema else { return schema.clone() };
@@ -135,7 +131,7 @@ fn references(json: &Value, found: &mut Vec<String>) {
             let reference = members.get("$ref").and_then(Value::as_str);
             let name = reference.and_then(|reference| reference.strip_prefix("#/$defs/"));
             let name = name.and_then(|name| name.split('/').next());
-            found.extend(name.map(|name| name.replace("~1", "/").replace("~0", "~")));
+            found.extend(name.map(crate::pointer::name));
             members.values().for_each(|json| references(json, found));
         }
         Value::Array(items) => items.iter().for_each(|json| references(json, found)),

@@ -66,7 +66,7 @@ impl Names {
             return self.roots.get(&document).map(|name| (name.clone(), true));
         }
         let last = pointer.rsplit('/').next().unwrap_or_default();
-        let last = last.replace("~1", "/").replace("~0", "~");
+        let last = crate::pointer::name(last);
         let is_shared = document == SHARED && pointer.matches('/').count() == 2;
         match self.shared.get(&last) {
             Some(name) if is_shared => Some((name.clone(), true)),

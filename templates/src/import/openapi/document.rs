@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use crate::manifest::node::Node;
 use crate::manifest::yaml;
+use crate::pointer;
 use crate::problem::{Problem, Report, Source, Span};
 
 /// The dialects of schemas that differ.
@@ -66,7 +67,7 @@ impl<'a> Part<'a> {
     /// A member, if there is one that says anything.
     pub fn get(&self, name: &str) -> Option<Part<'a>> {
         let value = self.value.get(name).filter(|value| !value.is_null())?;
-        Some(Part { value, pointer: format!("{}/{}", self.pointer, escaped(name)) })
+        Some(Part { value, pointer: format!("{}/{}", self.pointer, pointer::step(name)) })
     }
 
     /// The text of a member; an empty one says nothing.
@@ -83,7 +84,7 @@ impl<'a> Part<'a> {
     pub fn members(&self) -> Vec<(&'a str, Part<'a>)> {
         let members = self.value.as_object().into_iter().flatten();
         let part = |(name, value): (&'a String, &'a Value)| {
-            let pointer = format!("{}/{}", self.pointer, escaped(name));
+            let pointer = format!("{}/{}", self.pointer, pointer::step(name));
             (name.as_str(), Part { value, pointer })
         };
         members.map(part).collect()
@@ -181,7 +182,7 @@ impl Document {
             let help = "only references inside of a document are followed: bundle them first";
             return Err(Fault::new(at, message).help(help));
         };
-        let fragment = percent_decoded(fragment);
+        let fragment = pointer::decoded(fragment);
         let found = match fragment.starts_with('/') {
             true => self.walk(&fragment, 0),
             false if fragment.is_empty() => Err((String::new(), Vec::new())),
@@ -202,7 +203,7 @@ impl Document {
                 && part.value.get(&step).is_none()
                 && let Some(next) = reference.strip_prefix('#').filter(|_| depth < 16)
             {
-                part = self.walk(&percent_decoded(next), depth + 1)?;
+                part = self.walk(&pointer::decoded(next), depth + 1)?;
             }
             let next = match part.value {
                 Value::Array(_) => {
@@ -278,11 +279,6 @@ fn version(root: &Value) -> Result<Version, Fault> {
     }
 }
 
-/// A step of a JSON pointer.
-pub fn escaped(step: &str) -> String {
-    step.replace('~', "~0").replace('/', "~1")
-}
-
 /// The schema with an anchor.
 fn anchored<'a>(part: &Part<'a>, anchor: &str) -> Option<Part<'a>> {
     if ["$anchor", "$dynamicAnchor"].iter().any(|word| part.text(word) == Some(anchor)) {
@@ -290,19 +286,4 @@ fn anchored<'a>(part: &Part<'a>, anchor: &str) -> Option<Part<'a>> {
     }
     let below = part.members().into_iter().map(|(_, part)| part).chain(part.elements());
     below.into_iter().find_map(|part| anchored(&part, anchor))
-}
-
-fn percent_decoded(text: &str) -> String {
-    let bytes = text.as_bytes();
-    let mut plain = Vec::with_capacity(bytes.len());
-    let mut index = 0;
-    while index < bytes.len() {
-        let code = (bytes[index] == b'%')
-            .then(|| text.get(index + 1..index + 3))
-            .flatten()
-            .and_then(|code| u8::from_str_radix(code, 16).ok());
-        plain.push(code.unwrap_or(bytes[index]));
-        index += if code.is_some() { 3 } else { 1 };
-    }
-    String::from_utf8_lossy(&plain).into_owned()
 }

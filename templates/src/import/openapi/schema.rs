@@ -13,22 +13,9 @@ use super::discriminator;
 use super::document::{Document, Fault, Part, Version};
 use super::notes::Notes;
 use super::sides::{Direction, Sides};
+use crate::lint::schemas::ONE;
 use crate::types::misplaced;
 
-/// Keywords with a schema behind them.
-const ONE: [&str; 11] = [
-    "items",
-    "additionalProperties",
-    "not",
-    "if",
-    "then",
-    "else",
-    "contains",
-    "propertyNames",
-    "unevaluatedItems",
-    "unevaluatedProperties",
-    "contentSchema",
-];
 /// Keywords with names behind them, and a schema behind each.
 const NAMED: [&str; 2] = ["patternProperties", "dependentSchemas"];
 /// Keywords that mean in JSON Schema what they mean in OpenAPI.
