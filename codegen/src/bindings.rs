@@ -129,6 +129,7 @@ impl Bindings {
             layout: &layout,
             elsewhere: &elsewhere,
             identifiers: &identifiers,
+            handlers: None,
         };
         let (files, _) = render(&input)?;
         Ok(Generated { files, protocols: all.split_off(own) })

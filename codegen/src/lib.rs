@@ -7,6 +7,7 @@
 mod bindings;
 pub mod catalogue;
 pub mod conversion;
+pub mod decision;
 pub mod diff;
 pub mod document;
 pub mod errata;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::decision::Decision;
+
 /// One thing that is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Problem {
@@ -11,6 +13,8 @@ pub struct Problem {
     pub place: String,
     /// What is wrong and what was expected.
     pub message: String,
+    /// What to write into a fact file, where that settles it.
+    pub decision: Option<Decision>,
 }
 
 impl Problem {
@@ -20,7 +24,14 @@ impl Problem {
         place: impl Into<String>,
         message: impl Into<String>,
     ) -> Self {
-        Self { file: file.into(), place: place.into(), message: message.into() }
+        Self { file: file.into(), place: place.into(), message: message.into(), decision: None }
+    }
+
+    /// The same with what settles it.
+    #[must_use]
+    pub fn settled_by(mut self, decision: Decision) -> Self {
+        self.decision = Some(decision);
+        self
     }
 }
 
@@ -47,6 +58,13 @@ impl Error {
     /// The problems, in the order of files and places.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
+    }
+
+    /// What facts would settle, each decision once.
+    pub fn decisions(&self) -> impl Iterator<Item = &Decision> {
+        let mut seen = std::collections::BTreeSet::new();
+        let decisions = self.problems.iter().filter_map(|problem| problem.decision.as_ref());
+        decisions.filter(move |decision| seen.insert(*decision))
     }
 }
 

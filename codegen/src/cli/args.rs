@@ -42,6 +42,9 @@ pub struct Generate {
     /// Compare instead of writing
     #[arg(long)]
     pub check: bool,
+    /// Write what is proposed for the decisions that are open into the fact files, to be reviewed
+    #[arg(long, conflicts_with_all = ["check", "schema"])]
+    pub propose: bool,
     /// A schema file, or a folder of them, instead of the protocol's own schemas
     #[arg(long, value_name = "FILE_OR_DIR", requires = "out")]
     pub schema: Option<PathBuf>,

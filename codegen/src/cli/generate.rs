@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
+use anyhow::Context as _;
 use mcp_codegen::catalogue::Catalogue;
+use mcp_codegen::decision::{Decision, Proposal};
 use mcp_codegen::output::{Counts, bindings};
 use mcp_codegen::{Bindings, Drift, FileSet};
 
@@ -22,9 +24,11 @@ pub fn run(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
 
 /// The crate `mcp-bindings`.
 fn own(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
-    let folder = workspace::root()?.join("generated/src");
+    let root = workspace::root()?;
+    let (schema, folder) = (root.join("schema"), root.join("generated/src"));
+    let catalogue = catalogue(&schema, args.propose, out)?;
     let progress = Progress::start("generating");
-    let output = bindings(&Catalogue::built_in()?)?;
+    let output = bindings(&catalogue)?;
     drop(progress);
     let Counts { versions, extensions, definitions, types, shared, requests, notifications } =
         output.counts;
@@ -40,6 +44,51 @@ fn own(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
         ))?;
     }
     finish(args.check, &output.files, &folder, "cargo run -p mcp-codegen -- generate", out)
+}
+
+/// How often facts are proposed before it is given up: one may bring up the next.
+const ROUNDS: usize = 8;
+
+/// The schemas and facts of a folder. Where a person must decide, it says what to write, or writes it.
+fn catalogue(schema: &Path, propose: bool, out: &mut Output) -> anyhow::Result<Catalogue> {
+    let text = |file: &str| std::fs::read_to_string(schema.join(file)).ok();
+    for _ in 0..ROUNDS {
+        let (loaded, decisions): (_, Vec<Decision>) = match Catalogue::load(text) {
+            Ok(catalogue) => {
+                let decisions = catalogue.suggestions();
+                (Ok(catalogue), decisions)
+            }
+            Err(error) => {
+                let decisions = error.decisions().cloned().collect();
+                (Err(error), decisions)
+            }
+        };
+        let proposal = Proposal::new(&decisions, text);
+        match loaded {
+            Ok(catalogue) if proposal.is_empty() => return Ok(catalogue),
+            Ok(catalogue) if !propose => {
+                out.line("consider what becomes of older values; `generate --propose` writes it as it stands")?;
+                out.text(&proposal.to_string())?;
+                return Ok(catalogue);
+            }
+            Err(error) if proposal.is_empty() => return Err(error.into()),
+            Err(error) if !propose => {
+                return Err(anyhow::anyhow!(
+                    "{error}\nwhat to write below {}, in words of your own (`generate --propose` \
+                     writes it as it stands, to be reviewed):\n{proposal}",
+                    schema.display()
+                ));
+            }
+            _ => {
+                for (file, text) in &proposal.files {
+                    let path = schema.join(file);
+                    std::fs::write(&path, text).with_context(|| path.display().to_string())?;
+                }
+                out.text(&format!("proposed, to be reviewed:\n{proposal}"))?;
+            }
+        }
+    }
+    anyhow::bail!("the facts are still not complete after {ROUNDS} rounds of proposals")
 }
 
 /// Bindings of somebody's schema.

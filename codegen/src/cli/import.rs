@@ -28,7 +28,7 @@ pub fn run(args: &Import, out: &mut Output) -> anyhow::Result<Outcome> {
     write_if_changed(&record, &after, out)?;
     if is_new {
         out.line(format_args!(
-            "{} is new: name it in schema/src/lib.rs, then `generate` names what else is missing",
+            "{} is new: `generate` names what a person must decide, and what to write",
             args.version
         ))?;
     }

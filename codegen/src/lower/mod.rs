@@ -11,6 +11,9 @@ mod union;
 
 use std::collections::{BTreeMap, HashMap};
 
+use heck::ToSnakeCase as _;
+
+use crate::decision::Decision;
 use crate::document::{Additional, Document, JsonType, Node, Schema};
 use crate::facts::{Facts, SideKind, matches};
 use crate::model::{Doc, Fate, Note, Protocol, Ref, Shape, StringValue, Type};
@@ -72,6 +75,26 @@ impl<'a> Lowering<'a> {
 
     fn problem(&mut self, pointer: &str, message: impl Into<String>) {
         self.problems.push(Problem::new(&self.document.file, pointer, message));
+    }
+
+    /// A problem that a fact settles.
+    fn undecided(&mut self, pointer: &str, message: String, decision: Decision) {
+        let problem = Problem::new(&self.document.file, pointer, message);
+        self.problems.push(problem.settled_by(decision));
+    }
+
+    /// The file of the types whose names have most words in common with this one.
+    fn nearest_concern(&self, name: &str) -> String {
+        let words = |name: &str| -> Vec<String> {
+            name.to_snake_case().split('_').map(str::to_owned).collect()
+        };
+        let own = words(name);
+        let common = |ty: &Type| words(&ty.name).iter().filter(|word| own.contains(word)).count();
+        let known = self.types.values().filter(|ty| !ty.concern.is_empty());
+        let nearest = known.map(|ty| (common(ty), ty)).filter(|(count, _)| *count > 0);
+        let nearest = nearest.max_by_key(|(count, _)| *count).map(|(_, ty)| ty.concern.clone());
+        let last = self.facts.concerns.concern.last().map(|concern| concern.module.clone());
+        nearest.or(last).unwrap_or_default()
     }
 
     fn note(&mut self, pointer: &str, text: impl Into<String>) {
@@ -158,7 +181,9 @@ impl<'a> Lowering<'a> {
             None => {
                 let message =
                     format!("concerns.toml does not say which file `{}` goes to", place.name);
-                self.problem(&schema.pointer, message);
+                let module = format!("module = {:?}", self.nearest_concern(&place.name));
+                let decision = Decision::element("concerns.toml", module, "types", &place.name);
+                self.undecided(&schema.pointer, message, decision);
                 String::new()
             }
         }
@@ -172,7 +197,8 @@ impl<'a> Lowering<'a> {
         }
         let Some((text, topic)) = self.facts.definition_doc(self.version, [name, definition])
         else {
-            self.problem(&schema.pointer, format!("docs.toml has no text for `{name}`"));
+            let message = format!("docs.toml has no text for `{name}`");
+            self.undecided(&schema.pointer, message, Decision::definition_doc(name));
             return Doc::default();
         };
         let page = topic.and_then(|topic| {
@@ -206,7 +232,7 @@ impl<'a> Lowering<'a> {
         let names = [place.name.as_str(), place.definition.as_str()];
         let text = self.facts.member_doc(self.version, names, member).unwrap_or_else(|| {
             let message = format!("docs.toml has no text for `{}.{member}`", place.name);
-            self.problem(&schema.pointer, message);
+            self.undecided(&schema.pointer, message, Decision::member_doc(&place.name, member));
             String::new()
         });
         Doc { text, page: None, deprecated }

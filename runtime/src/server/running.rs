@@ -5,7 +5,7 @@ use std::pin::{Pin, pin};
 use std::task::Poll;
 
 use mcp_bindings::latest::{ClientRequest, RequestMetaObject, ServerResult};
-use mcp_bindings::{ErrorObject, OutgoingResult, ProtocolVersion, tasks};
+use mcp_bindings::{ErrorObject, OutgoingResult, tasks};
 
 use super::ask::Ask;
 use super::catch::catch;
@@ -168,7 +168,7 @@ fn answer(context: &Context, outcome: Result<ServerResult, ErrorObject>) -> Repl
         Err(error) => return answer_error(context, error),
     };
     let version = inner.version;
-    if version == ProtocolVersion::LATEST
+    if !version.has_handshake()
         && let Some(place) = result.server_info_mut()
     {
         place.get_or_insert_with(|| inner.core.info.clone());
