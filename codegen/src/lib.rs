@@ -14,6 +14,7 @@ pub mod facts;
 mod fileset;
 pub mod import;
 mod lower;
+pub mod markdown;
 pub mod model;
 pub mod naming;
 pub mod output;
