@@ -1,6 +1,5 @@
 //! Unions: how the kinds are told apart.
 
-use super::merge;
 use super::places::Place;
 use super::{Lowering, string_values, without_null};
 use crate::document::{JsonType, Node, Schema};
@@ -56,7 +55,7 @@ impl Lowering<'_> {
         for (index, kind) in schema.any_of.iter().enumerate() {
             let definition = kind.reference.clone().or_else(|| self.identical(kind));
             let target = definition.as_deref().and_then(|name| self.document.definition(name));
-            let whole = merge::merged(self.document, target.unwrap_or(kind));
+            let whole = self.merger.merged(target.unwrap_or(kind));
             let texts = constant_texts(&whole.any_of).is_some();
             if texts {
                 let schema = Schema { any_of: Vec::new(), types: vec![JsonType::String], ..whole };

@@ -23,7 +23,7 @@ pub fn definition(
         imports.value(&field.value);
         // An argument is written as what an alias stands for.
         match context.protocol.resolved(&field.value) {
-            Ref::List(inner) | Ref::Map(inner) => imports.value(inner),
+            Ref::List(inner) | Ref::Map(inner) | Ref::Nullable(inner) => imports.value(inner),
             _ => {}
         }
     }
@@ -70,6 +70,10 @@ fn struct_field(context: &Context<'_>, field: &Field) -> TokenStream {
     }
     if naming::field_names([field.wire.as_str()])[0] != field.name {
         extra.push(format!("{} on the wire.", code(&field.wire)));
+    }
+    let nullable = matches!(context.protocol.resolved(&field.value), Ref::Nullable(_));
+    if nullable && field.presence == Presence::Optional {
+        extra.push("`Some(None)` is `null`, and `None` is absence.".to_owned());
     }
     let docs = docs::attributes(&field.doc, &extra);
     let name = ident(&field.name);
@@ -443,8 +447,8 @@ fn constant_arm(constant: &Constant) -> TokenStream {
 
 fn field_arm(context: &Context<'_>, field: &Field) -> TokenStream {
     let (name, wire) = (slot_name(field), &field.wire);
-    // Where any JSON is allowed `null` is a value like others.
-    let any = *context.protocol.resolved(&field.value) == Ref::Json;
+    // Where the schema allows it `null` is a value like others.
+    let any = matches!(context.protocol.resolved(&field.value), Ref::Json | Ref::Nullable(_));
     match field.presence {
         Presence::Optional | Presence::Default(_) | Presence::Filled(_) if !any => {
             quote!(#wire => members.optional(#wire, &mut #name)?,)
