@@ -152,7 +152,9 @@ impl Reader<'_> {
             | "maxContains"
             | "dependentRequired"
             | "unevaluatedProperties"
-            | "unevaluatedItems" => schema.unchecked.push(keyword.to_owned()),
+            | "unevaluatedItems"
+            | "additionalItems"
+            | "contentSchema" => schema.unchecked.push(keyword.to_owned()),
             "not" | "if" | "then" | "else" | "prefixItems" | "patternProperties"
             | "dependentSchemas" => schema.unmodelled.push(keyword.to_owned()),
             _ if keyword.starts_with("x-") => {}

@@ -6,9 +6,9 @@ use crate::document::{Additional, Document, JsonType, Node, Schema};
 use crate::model::Note;
 use crate::problem::Problem;
 
-/// More parts than this are not put together: a few hundred bytes of `allOf` in `allOf` can ask
+/// More parts than this are not put together to one schema: a few hundred bytes of `allOf` in `allOf` can ask
 /// for more than any machine could do.
-const MOST_STEPS: usize = 20_000;
+const MOST_STEPS: usize = 2_000;
 
 /// Members in members that are put together; only definitions that lead back to themselves, each
 /// by another way, go deeper.
@@ -40,6 +40,9 @@ impl<'a> Merger<'a> {
 
     /// The schema with everything that must hold together put together, and nothing else followed.
     pub fn merged(&self, schema: &Schema) -> Schema {
+        if !self.is_exhausted() {
+            self.state.borrow_mut().steps = 0;
+        }
         self.whole(schema, 0)
     }
 

@@ -9,8 +9,10 @@ mod places;
 mod recursion;
 mod rings;
 mod sizes;
+mod unchecked;
 mod union;
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::document::{Additional, Document, JsonType, Node, Schema};
@@ -46,6 +48,9 @@ pub fn lower(document: &Document, facts: &Facts, version: &str) -> Result<Protoc
     let (problems, notes) = lowering.merger.into_remarks();
     lowering.problems.extend(problems);
     protocol.notes.extend(notes);
+    if facts.docs.is_none() {
+        protocol.notes.extend(unchecked::notes(document));
+    }
     if lowering.problems.is_empty() { Ok(protocol) } else { Err(lowering.problems.into()) }
 }
 
@@ -66,6 +71,8 @@ struct Lowering<'a> {
     /// The same, to look them up.
     taken: HashSet<String>,
     types: BTreeMap<String, Type>,
+    /// The definitions of which is known whether `null` is one of their values.
+    nullable: RefCell<HashMap<String, bool>>,
     /// How many values are being looked at, each inside of the one before.
     depth: usize,
     /// How many values were looked at.
@@ -91,6 +98,7 @@ impl<'a> Lowering<'a> {
             names: HashMap::new(),
             taken: HashSet::new(),
             types: BTreeMap::new(),
+            nullable: RefCell::default(),
             depth: 0,
             values: 0,
             is_endless: false,
@@ -144,6 +152,11 @@ impl<'a> Lowering<'a> {
                 (None, None) if self.is_side_union(definition) => definition.clone(),
                 (None, None) => naming::type_name(definition),
             };
+            if self.facts.docs.is_none() && name == format!("{definition}Type") {
+                let text =
+                    format!("`{definition}` is `{name}` in Rust, as all bindings use the name");
+                self.notes.push(Note { pointer: schema.pointer.clone(), text });
+            }
             if let Some(other) = definitions.insert(name.clone(), definition) {
                 let message = format!("`{definition}` and `{other}` are both `{name}` in Rust");
                 self.problems.push(Problem::new(&self.document.file, &schema.pointer, message));
@@ -383,11 +396,16 @@ impl<'a> Lowering<'a> {
                 && schema.all_of.iter().all(|part| self.allows_null(part))
                 && schema.types.is_empty()
                 && !schema.says_more_than_types()
-            || schema
-                .reference
-                .as_deref()
-                .and_then(|name| self.document.definition(name))
-                .is_some_and(|definition| self.allows_null(definition))
+            || schema.reference.as_deref().is_some_and(|name| self.definition_allows_null(name))
+    }
+
+    fn definition_allows_null(&self, name: &str) -> bool {
+        if let Some(known) = self.nullable.borrow().get(name) {
+            return *known;
+        }
+        let allows = self.document.definition(name).is_some_and(|schema| self.allows_null(schema));
+        self.nullable.borrow_mut().insert(name.to_owned(), allows);
+        allows
     }
 
     /// A reference to a definition.
