@@ -15,6 +15,7 @@ pub mod facts;
 mod fileset;
 pub mod import;
 mod lower;
+pub mod markdown;
 pub mod model;
 pub mod naming;
 pub mod output;

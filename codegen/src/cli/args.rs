@@ -54,6 +54,12 @@ pub struct Generate {
     /// The name of the module, with --schema; otherwise that of the file
     #[arg(long, value_name = "NAME", requires = "schema")]
     pub module: Option<String>,
+    /// The crate that has the code that all bindings share, such as ::mcp_bindings, with --schema
+    #[arg(long, value_name = "PATH", requires = "schema")]
+    pub support_from: Option<String>,
+    /// A protocol version whose types are shared, with --support-from
+    #[arg(long, value_name = "V", requires = "support_from")]
+    pub extends: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]

@@ -103,6 +103,15 @@ fn foreign(
     if let Some(module) = &args.module {
         bindings = bindings.module(module);
     }
+    if let Some(path) = &args.support_from {
+        if syn::parse_str::<syn::Path>(path).is_err() {
+            anyhow::bail!("--support-from: `{path}` is no path of Rust; `::mcp_bindings` is one");
+        }
+        bindings = bindings.support_from(path);
+    }
+    if let Some(version) = &args.extends {
+        bindings = bindings.extends(version);
+    }
     let generated = bindings.generate()?;
     drop(progress);
     for (version, note) in generated.notes() {

@@ -203,7 +203,10 @@ impl Lowering<'_> {
             && let Shape::Object(object) = &response.shape
             && let Some(field) = object.field("result")
         {
-            return Ok(Some(field.value.clone()));
+            return Ok(Some(match field.presence {
+                Presence::Nullable => super::nullable(field.value.clone()),
+                _ => field.value.clone(),
+            }));
         }
         if self.names.contains_key(&format!("{stem}Result")) {
             return Ok(Some(self.named(&format!("{stem}Result"))));

@@ -255,6 +255,10 @@ fn full_type(context: &Context<'_>, value: &Ref) -> TokenStream {
             let inner = full_type(context, inner);
             quote!(crate::map::Map<#inner>)
         }
+        Ref::Nullable(inner) => {
+            let inner = full_type(context, inner);
+            quote!(Option<#inner>)
+        }
         plain => context.ty(plain),
     }
 }

@@ -78,14 +78,10 @@ fn module_docs(text: &str) -> TokenStream {
     quote! { #![doc = #text] }
 }
 
-/// Text of a manifest as documentation. Nothing in it is code, a test or a heading of ours: no
-/// fences, no indented blocks, no characters that rustc refuses in comments.
+/// Text of a manifest as documentation.
 fn docs(text: &str) -> TokenStream {
-    let lines = text.lines().map(|line| {
-        let plain = line.replace(|c: char| c.is_control() || turns(c), " ");
-        let plain = plain.replace("```", "'''").replace("~~~", "'''");
-        format!(" {}", plain.trim()).trim_end().to_owned()
-    });
+    let lines = mcp_codegen::markdown::lines(text);
+    let lines = lines.iter().map(|line| format!(" {line}").trim_end().to_owned());
     quote! { #(#[doc = #lines])* }
 }
 

@@ -50,7 +50,6 @@
 //! **Limits.** Numbers that are no integers are `f64`. An integer beyond 128 bits is accepted by the
 //! rules and refused by the type.
 
-mod docs;
 mod document;
 mod facets;
 mod facts;

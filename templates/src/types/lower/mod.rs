@@ -9,11 +9,11 @@ use std::collections::HashMap;
 use serde_json::Value;
 
 use super::Note;
-use super::docs;
 use super::document::{DocumentId, Documents, Place};
 use super::facets::{self, Facets, Parts};
 use super::model::{Shape, Ty, Type, TypeId, Width};
 use super::names::Names;
+use mcp_codegen::markdown;
 
 /// How deep types may be nested, and how many there may be, before the rest is any JSON.
 const DEPTH: usize = 100;
@@ -124,7 +124,7 @@ impl<'a> Lowering<'a> {
         };
         let text = self.documents.text(origin.place, "description");
         let text = text.or_else(|| self.documents.text(origin.place, "title"));
-        let docs = docs::lines(text.unwrap_or_default());
+        let docs = markdown::lines(text.unwrap_or_default());
         self.types.push(Type { name, docs, shape: Shape::Pending });
         TypeId(self.types.len() - 1)
     }
