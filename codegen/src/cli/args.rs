@@ -8,7 +8,7 @@ const EXIT_STATUS: &str = "\
 Exit status:
   0  everything is as it should be
   1  there is drift, or (with `diff --fail-on breaking`) a breaking change
-  2  an error; nothing was written";
+  2  an error; nothing was written, or the error names what was";
 
 /// Typed MCP for Rust, generated from the specification.
 #[derive(Debug, Parser)]
@@ -42,6 +42,9 @@ pub struct Generate {
     /// Compare instead of writing
     #[arg(long)]
     pub check: bool,
+    /// Write over files that were not written by this command, where they have the name of one
+    #[arg(long, conflicts_with = "check")]
+    pub force: bool,
     /// A schema file, or a folder of them, instead of the protocol's own schemas
     #[arg(long, value_name = "FILE_OR_DIR", requires = "out")]
     pub schema: Option<PathBuf>,

@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use mcp_codegen::catalogue::Catalogue;
+use mcp_codegen::files::{Changes, apply};
 use mcp_codegen::output::{Counts, bindings};
-use mcp_codegen::{Bindings, Drift, FileSet};
+use mcp_codegen::{Bindings, Drift, FileSet, printable};
 
 use super::Outcome;
 use super::args::Generate;
@@ -22,7 +23,7 @@ pub fn run(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
 
 /// The crate `mcp-bindings`.
 fn own(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
-    let folder = workspace::root()?.join("generated/src");
+    let root = workspace::root()?;
     let progress = Progress::start("generating");
     let output = bindings(&Catalogue::built_in()?)?;
     drop(progress);
@@ -39,7 +40,8 @@ fn own(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
             "emitted  {types} types, {requests} requests, {notifications} notifications, {shared} shared"
         ))?;
     }
-    finish(args.check, &output.files, &folder, "cargo run -p mcp-codegen -- generate", out)
+    let place = (root.as_path(), Path::new("generated/src"));
+    finish(args, &output.files, place, "cargo run -p mcp-codegen -- generate", out)
 }
 
 /// Bindings of somebody's schema.
@@ -57,37 +59,28 @@ fn foreign(
     let generated = bindings.generate()?;
     drop(progress);
     for (version, note) in generated.notes() {
-        out.line(format_args!("note     {version}#{}: {}", note.pointer, note.text))?;
+        let line = format!("note     {version}#{}: {}", note.pointer, note.text);
+        out.line(printable(&line))?;
     }
-    refuse_foreign_files(folder, &generated.files)?;
     let command =
         format!("mcp-codegen generate --schema {} --out {}", schema.display(), folder.display());
-    finish(args.check, &generated.files, folder, &command, out)
+    finish(args, &generated.files, (folder, Path::new("")), &command, out)
 }
 
-/// A folder that holds files of others is not ours to empty.
-fn refuse_foreign_files(folder: &Path, files: &FileSet) -> anyhow::Result<()> {
-    for path in files.compare(folder)?.orphaned {
-        let text = std::fs::read_to_string(folder.join(&path)).unwrap_or_default();
-        if !text.starts_with("// Written by `") {
-            anyhow::bail!(
-                "{}: was not written by this command; choose a folder of its own for --out",
-                folder.join(path).display()
-            );
-        }
-    }
-    Ok(())
-}
-
+/// Writes or compares a folder inside of a root.
 fn finish(
-    check: bool,
+    args: &Generate,
     files: &FileSet,
-    folder: &Path,
+    (root, inside): (&Path, &Path),
     command: &str,
     out: &mut Output,
 ) -> anyhow::Result<Outcome> {
-    if check {
-        let drift = files.compare(folder)?;
+    let folder = &*match inside.as_os_str().is_empty() {
+        true => root.to_owned(),
+        false => root.join(inside),
+    };
+    if args.check {
+        let drift = files.compare_below(root, inside)?;
         if drift.is_empty() {
             return Ok(Outcome::Clean);
         }
@@ -98,7 +91,10 @@ fn finish(
         eprintln!("run `{command}` and commit the result");
         return Ok(Outcome::Different);
     }
-    report(&files.write(folder)?, folder, out)?;
+    let mut changes = Changes::new(root);
+    let drift = files.plan(&mut changes, inside, args.force)?;
+    apply(&changes)?;
+    report(&drift, folder, out)?;
     Ok(Outcome::Clean)
 }
 
