@@ -4,13 +4,16 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::files::{Changes, Entry, Found, check_names, entries_below, head, look, owner};
+use crate::files::{
+    Changes, Entry, Found, check_names, entries_below, head, look, owner, read_text,
+};
 use crate::problem::{Error, Problem};
 
 /// Generated files: path inside the output folder, and text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileSet {
     files: BTreeMap<PathBuf, String>,
+    data: Vec<PathBuf>,
 }
 
 /// How a folder differs from a [`FileSet`].
@@ -53,6 +56,12 @@ impl FileSet {
     /// Adds a file.
     pub fn insert(&mut self, path: impl Into<PathBuf>, text: String) {
         self.files.insert(path.into(), text);
+    }
+
+    /// Names a file of data, or a folder of them, that the same command writes, now or for another
+    /// input. Data does not say who wrote it: it belongs to the command where `mod.rs` does.
+    pub fn owns_data(&mut self, path: impl Into<PathBuf>) {
+        self.data.push(path.into());
     }
 
     /// The files in the order of their paths.
@@ -107,7 +116,7 @@ impl FileSet {
                 continue;
             }
             match found {
-                Found::File(metadata) if self.is_ours(&root.join(&path), metadata.len())? => {
+                Found::File(metadata) if self.is_ours((root, folder), &path, metadata.len())? => {
                     drift.orphaned.push(inside.to_owned());
                 }
                 _ => drift.foreign.push(inside.to_owned()),
@@ -151,9 +160,9 @@ impl FileSet {
             );
         }
         for path in drift.changed.iter().filter(|_| !force) {
-            let full = root.join(folder).join(path);
-            let size = full.symlink_metadata().map(|metadata| metadata.len());
-            if !self.is_ours(&full, size.unwrap_or_default())? {
+            let inside = folder.join(path);
+            let size = root.join(&inside).symlink_metadata().map(|metadata| metadata.len());
+            if !self.is_ours((&root, folder), &inside, size.unwrap_or_default())? {
                 refuse(path, "was not written by this command; with --force it is replaced");
             }
         }
@@ -173,16 +182,35 @@ impl FileSet {
         Ok(drift)
     }
 
-    /// Whether the first line of a file says that the command wrote it which wrote these; nobody
-    /// minds what happens to an empty one.
-    fn is_ours(&self, path: &Path, size: u64) -> Result<bool, Error> {
-        if size == 0 {
+    /// Whether the first line of a file says that the command wrote it which wrote these, or it is
+    /// known data beside such files; nobody minds what happens to an empty one.
+    fn is_ours(
+        &self,
+        (root, folder): (&Path, &Path),
+        inside: &Path,
+        size: u64,
+    ) -> Result<bool, Error> {
+        let path = root.join(inside);
+        if size == 0 || self.is_signed(&head(&path).map_err(|error| io_problem(&path, &error))?) {
             return Ok(true);
         }
-        let head = head(path).map_err(|error| io_problem(path, &error))?;
-        let theirs = owner(&head);
+        // Data has no line that could say it: the folder says it, whose first file is signed.
+        let is_data = |path: &Path| {
+            let folder = path.parent().unwrap_or(Path::new(""));
+            self.data.iter().any(|known| known == path || known == folder)
+        };
+        let Ok(path) = inside.strip_prefix(folder) else { return Ok(false) };
+        let module = root.join(folder).join("mod.rs");
+        if !is_data(path) || !matches!(look(root, &folder.join("mod.rs")), Ok(Found::File(_))) {
+            return Ok(false);
+        }
+        Ok(self.is_signed(&head(&module).map_err(|error| io_problem(&module, &error))?))
+    }
+
+    fn is_signed(&self, text: &[u8]) -> bool {
+        let theirs = owner(text);
         let mut own = self.files.values().map(|text| owner(text.as_bytes()));
-        Ok(theirs.is_some() && own.any(|own| own == theirs))
+        theirs.is_some() && own.any(|own| own == theirs)
     }
 }
 

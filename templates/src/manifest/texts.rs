@@ -49,36 +49,45 @@ const NAMED: [&str; 11] = [
     "securitySchemes",
 ];
 
-/// Makes texts where a schema, or a document that holds some, has them.
+/// Makes texts where a document that holds schemas has them, in the data of texts, too.
+pub fn of_document(node: &mut Node) {
+    schema(node, false, true);
+}
+
+/// Makes texts where a schema has them. Its data is looked at by the lint.
 pub fn of_schemas(node: &mut Node) {
-    schema(node, false);
+    schema(node, false, false);
 }
 
 /// `has_names` says that the members are called as their author liked.
-fn schema(node: &mut Node, has_names: bool) {
-    let is_text = !has_names && says(node, "string");
-    let has_null = says(node, "null") || node.get("nullable").is_some();
+fn schema(node: &mut Node, has_names: bool, has_data: bool) {
+    let is_text = has_data && !has_names && says(node, "string");
     match &mut node.kind {
-        Kind::Sequence(elements) => elements.iter_mut().for_each(|node| schema(node, false)),
+        Kind::Sequence(elements) => {
+            elements.iter_mut().for_each(|node| schema(node, false, has_data))
+        }
         Kind::Mapping(members) => {
             for (key, value) in members {
                 match key.text.as_str() {
-                    _ if has_names => schema(value, false),
-                    name if TEXTS.contains(&name) => settle(value, true, false),
+                    _ if has_names => schema(value, false, has_data),
+                    name if TEXTS.contains(&name) => settle(value, false),
                     name if LISTS.contains(&name) => {
-                        settle(value, name == "type", false);
+                        // `required: true` is what a parameter may say.
+                        if name == "type" {
+                            settle(value, true);
+                        }
                         if let Kind::Sequence(elements) = &mut value.kind {
-                            elements.iter_mut().for_each(|node| settle(node, true, true));
+                            elements.iter_mut().for_each(|node| settle(node, true));
                         }
                         // A tool or a path may be called so, too.
-                        schema(value, false);
+                        schema(value, false, has_data);
                     }
-                    name if DATA.contains(&name) || name.starts_with("x-") => {
+                    name if DATA.contains(&name) => {
                         if is_text {
-                            data(value, has_null);
+                            data(value);
                         }
                     }
-                    name => schema(value, NAMED.contains(&name)),
+                    name => schema(value, NAMED.contains(&name), has_data),
                 }
             }
         }
@@ -86,12 +95,15 @@ fn schema(node: &mut Node, has_names: bool) {
     }
 }
 
-/// Data of a schema of texts.
-fn data(node: &mut Node, has_null: bool) {
+/// Data of a schema of texts, where JSON would spell it otherwise.
+fn data(node: &mut Node) {
+    let is_other = |node: &Node| node.spelling.as_deref() != Some(&node.to_value().to_string());
     if let Kind::Sequence(elements) = &mut node.kind {
-        elements.iter_mut().for_each(|node| settle(node, !has_null, false));
+        elements.iter_mut().filter(|node| is_other(node)).for_each(|node| settle(node, false));
     }
-    settle(node, !has_null, false);
+    if is_other(node) {
+        settle(node, false);
+    }
 }
 
 fn says(node: &Node, name: &str) -> bool {
@@ -99,17 +111,15 @@ fn says(node: &Node, name: &str) -> bool {
     node.get("type").is_some_and(|node| is(node) || node.elements().iter().any(is))
 }
 
-/// Makes a text of what was spelled. Nothing at all is no text, and neither is the word for it
-/// where that may stand.
-fn settle(node: &mut Node, is_null_text: bool, is_empty_text: bool) {
-    let is_word = node.spelling.as_deref().is_some_and(|text| !matches!(text, "" | "~"));
-    // What is no value of JSON has no other meaning than its text.
-    let is_null = matches!(node.kind, Kind::Null)
-        && matches!(node.spelling.as_deref(), Some("null" | "Null" | "NULL"));
-    if (is_word || is_empty_text)
-        && (is_null_text || !is_null)
-        && let Some(text) = node.spelling.take()
-    {
+/// Makes a text of what was spelled. Nothing at all is no text, and the word for it is one only
+/// where that may not stand.
+fn settle(node: &mut Node, is_null_text: bool) {
+    let is_word = match node.spelling.as_deref() {
+        None | Some("" | "~") => false,
+        Some("null" | "Null" | "NULL") => is_null_text,
+        Some(_) => true,
+    };
+    if is_word && let Some(text) = node.spelling.take() {
         node.kind = Kind::Text(text.into());
     }
 }
@@ -159,7 +169,7 @@ impl<'a> Form<'a> {
                     _ => false,
                 };
                 if !fits && takes("string") {
-                    settle(node, true, false);
+                    settle(node, true);
                 }
             }
             Kind::Text(_) => {}

@@ -124,7 +124,7 @@ impl Document {
             Err(error) if source.text.trim_start().starts_with('{') => {
                 let (line, column) = (error.line().max(1), error.column().max(1));
                 let span = Span { file: 0, line, column, length: 1 };
-                match yaml::read_with(&source.text, 0, texts::of_schemas) {
+                match yaml::read_with(&source.text, 0, texts::of_document) {
                     Ok((node, _)) => (node.to_value(), Some(node)),
                     Err(_) => {
                         let problem = Problem::error(span, error.to_string());
@@ -132,7 +132,7 @@ impl Document {
                     }
                 }
             }
-            Err(_) => match yaml::read_with(&source.text, 0, texts::of_schemas) {
+            Err(_) => match yaml::read_with(&source.text, 0, texts::of_document) {
                 Ok((node, _)) => (node.to_value(), Some(node)),
                 Err(problems) => return Err(Report::new(vec![source], problems)),
             },
