@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::files::{
-    Changes, Entry, Found, check_names, entries_below, head, look, owner, read_text,
-};
+use crate::files::{Changes, Entry, Found, check_names, entries_below, head, look, owner};
 use crate::problem::{Error, Problem};
 
 /// Generated files: path inside the output folder, and text.
