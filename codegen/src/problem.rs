@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::decision::Decision;
+use crate::printable::printable;
 
 /// One thing that is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -37,12 +38,15 @@ impl Problem {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place.as_str() {
-            "" => write!(f, "{}: {}", self.file, self.message),
+        // Names of others are in all of them.
+        let [file, place, message] =
+            [&self.file, &self.place, &self.message].map(|text| printable(text));
+        match place.as_str() {
+            "" => write!(f, "{file}: {message}"),
             place if place.starts_with(|c: char| c.is_ascii_digit()) => {
-                write!(f, "{}:{place}: {}", self.file, self.message)
+                write!(f, "{file}:{place}: {message}")
             }
-            place => write!(f, "{}#{place}: {}", self.file, self.message),
+            place => write!(f, "{file}#{place}: {message}"),
         }
     }
 }

@@ -5,8 +5,9 @@ use std::path::Path;
 use anyhow::Context as _;
 use mcp_codegen::catalogue::Catalogue;
 use mcp_codegen::decision::{Decision, Proposal};
+use mcp_codegen::files::{Changes, apply};
 use mcp_codegen::output::{Counts, bindings};
-use mcp_codegen::{Bindings, Drift, FileSet};
+use mcp_codegen::{Bindings, Drift, FileSet, printable};
 
 use super::Outcome;
 use super::args::Generate;
@@ -25,7 +26,7 @@ pub fn run(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
 /// The crate `mcp-bindings`.
 fn own(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
     let root = workspace::root()?;
-    let (schema, folder) = (root.join("schema"), root.join("generated/src"));
+    let schema = root.join("schema");
     let catalogue = catalogue(&schema, args.propose, out)?;
     let progress = Progress::start("generating");
     let output = bindings(&catalogue)?;
@@ -43,7 +44,8 @@ fn own(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
             "emitted  {types} types, {requests} requests, {notifications} notifications, {shared} shared"
         ))?;
     }
-    finish(args.check, &output.files, &folder, "cargo run -p mcp-codegen -- generate", out)
+    let place = (root.as_path(), Path::new("generated/src"));
+    finish(args, &output.files, place, "cargo run -p mcp-codegen -- generate", out)
 }
 
 /// How often facts are proposed before it is given up: one may bring up the next.
@@ -115,37 +117,28 @@ fn foreign(
     let generated = bindings.generate()?;
     drop(progress);
     for (version, note) in generated.notes() {
-        out.line(format_args!("note     {version}#{}: {}", note.pointer, note.text))?;
+        let line = format!("note     {version}#{}: {}", note.pointer, note.text);
+        out.line(printable(&line))?;
     }
-    refuse_foreign_files(folder, &generated.files)?;
     let command =
         format!("mcp-codegen generate --schema {} --out {}", schema.display(), folder.display());
-    finish(args.check, &generated.files, folder, &command, out)
+    finish(args, &generated.files, (folder, Path::new("")), &command, out)
 }
 
-/// A folder that holds files of others is not ours to empty.
-fn refuse_foreign_files(folder: &Path, files: &FileSet) -> anyhow::Result<()> {
-    for path in files.compare(folder)?.orphaned {
-        let text = std::fs::read_to_string(folder.join(&path)).unwrap_or_default();
-        if !text.starts_with("// Written by `") {
-            anyhow::bail!(
-                "{}: was not written by this command; choose a folder of its own for --out",
-                folder.join(path).display()
-            );
-        }
-    }
-    Ok(())
-}
-
+/// Writes or compares a folder inside of a root.
 fn finish(
-    check: bool,
+    args: &Generate,
     files: &FileSet,
-    folder: &Path,
+    (root, inside): (&Path, &Path),
     command: &str,
     out: &mut Output,
 ) -> anyhow::Result<Outcome> {
-    if check {
-        let drift = files.compare(folder)?;
+    let folder = &*match inside.as_os_str().is_empty() {
+        true => root.to_owned(),
+        false => root.join(inside),
+    };
+    if args.check {
+        let drift = files.compare_below(root, inside)?;
         if drift.is_empty() {
             return Ok(Outcome::Clean);
         }
@@ -156,7 +149,10 @@ fn finish(
         eprintln!("run `{command}` and commit the result");
         return Ok(Outcome::Different);
     }
-    report(&files.write(folder)?, folder, out)?;
+    let mut changes = Changes::new(root);
+    let drift = files.plan(&mut changes, inside, args.force)?;
+    apply(&changes)?;
+    report(&drift, folder, out)?;
     Ok(Outcome::Clean)
 }
 

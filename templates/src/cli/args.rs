@@ -14,7 +14,7 @@ Exit status:
   1  with `check`: the project is not what its manifest says
      with `diff`: something breaks clients
      with `client --check`: the file is not what would be written
-  2  an error; nothing was written";
+  2  an error; nothing was written, or the error names what was";
 
 /// MCP servers from a manifest: a project that compiles, runs and is tested.
 #[derive(Debug, Parser)]
@@ -98,6 +98,9 @@ pub struct Generate {
     /// The folder of the project
     #[arg(default_value = ".")]
     pub project: PathBuf,
+    /// Write over files in `src/generated` that were not written by this command
+    #[arg(long)]
+    pub force: bool,
 }
 
 #[derive(Debug, clap::Args)]
@@ -147,6 +150,9 @@ pub struct Client {
     /// The file of Rust to write
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
+    /// Write over a file that was not written by this command
+    #[arg(long, conflicts_with = "check")]
+    pub force: bool,
     /// Write nothing, and say whether the file is as it would be written
     #[arg(long)]
     pub check: bool,

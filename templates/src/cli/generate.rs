@@ -1,5 +1,6 @@
 //! `generate`: a project as its manifest says by now.
 
+use mcp_codegen::files::System;
 use mcp_scaffold::project;
 
 use super::args::Generate;
@@ -9,7 +10,7 @@ use super::{Outcome, project_in};
 /// Runs the command.
 pub fn run(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
     let made = project_in(&args.project)?;
-    let written = project::refresh(&made, &args.project)?;
+    let written = project::refresh_on(&System, &made, &args.project, args.force)?;
     if written.generated.is_empty() && written.added.is_empty() {
         out.line("nothing changed")?;
     }

@@ -21,12 +21,24 @@ use crate::project::plan::Plan;
 /// The first line of every generated file.
 pub const HEADER: &str = "// Written by `mcp-scaffold generate`. Do not edit: change mcp.yaml.\n\n";
 
+/// The files of data, and the folder of schemas, that a generated part can have.
+const DATA: [&str; 7] = [
+    "server.json",
+    "examples.json",
+    "tools.json",
+    "resources.json",
+    "resource_templates.json",
+    "prompts.json",
+    "schemas",
+];
+
 /// The files of `src/generated`.
 ///
 /// # Errors
 /// If the generator wrote something that is not Rust, which is a fault of its own.
 pub fn generated(plan: &Plan<'_>) -> Result<FileSet, String> {
     let mut files = FileSet::default();
+    DATA.iter().for_each(|path| files.owns_data(*path));
     files.insert("mod.rs", print(root::file(plan))?);
     files.insert("server.json", listing::text(&listing::server(plan.manifest)));
     files.insert("examples.json", listing::text(&listing::examples(plan.manifest)));
