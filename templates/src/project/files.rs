@@ -75,8 +75,8 @@ pub struct Project {
     pub functions: Vec<user::Function>,
     /// What had better be mended in the manifest.
     pub warnings: Report,
-    /// Whether the project needs the `jsonschema` crate.
-    pub needs_validator: bool,
+    /// Whether schemas have patterns, which need a dependency.
+    pub has_patterns: bool,
 }
 
 impl Project {
@@ -111,8 +111,8 @@ impl Project {
             user.insert(path, source.text.clone());
         }
         let functions = user::functions(&plan);
-        let needs_validator = plan.needs_validator();
+        let has_patterns = plan.has_patterns;
         let warnings = loaded.report(problems);
-        Ok(Self { generation, generated, user, functions, warnings, needs_validator })
+        Ok(Self { generation, generated, user, functions, warnings, has_patterns })
     }
 }

@@ -184,9 +184,8 @@ fn to_do(project: &Project, folder: &Path) -> Vec<String> {
         }
     }
     let cargo = std::fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
-    if project.needs_validator && !cargo.contains("jsonschema") {
-        let line = "jsonschema = { version = \"0.61\", default-features = false }";
-        to_do.push(format!("the dependency `{line}`"));
+    if project.has_patterns && !cargo.contains("regex") {
+        to_do.push(format!("the dependency `{}`", crate::types::REGEX));
     }
     to_do
 }

@@ -84,8 +84,6 @@ fn support(plan: &Plan<'_>) -> Vec<TokenStream> {
         ("schema", has_types),
         ("types", has_types),
         ("uri", !plan.templates.is_empty()),
-        ("validator", plan.needs_validator()),
-        ("validators", plan.needs_validator()),
     ];
     let there = modules.into_iter().filter(|(_, is_there)| *is_there);
     there

@@ -3,11 +3,23 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use mcp_scaffold::types::{self, Options, Request, Validation};
-use serde_json::{Map, Value};
+use mcp_scaffold::types::{self, Options, Request};
+use serde_json::{Map, Value, json};
+
+#[path = "corpus.rs"]
+#[allow(dead_code, reason = "the tests use the rest")]
+mod corpus;
+#[path = "costly.rs"]
+#[allow(dead_code, reason = "the tests use the rest")]
+mod costly;
+
+/// How many schemas are made from a seed.
+const MADE: u64 = 240;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    println!("cargo::rerun-if-changed=../build.rs");
+    for file in ["build.rs", "corpus.rs", "costly.rs"] {
+        println!("cargo::rerun-if-changed=../{file}");
+    }
     let here = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR")?);
     let out = PathBuf::from(std::env::var("OUT_DIR")?);
     let cases = here.join("../../cases/tool-schemas.json");
@@ -23,12 +35,32 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             write(case, &format!("{module}{index}"), &out, &mut modules, &mut rows)?;
         }
     }
-    std::fs::write(out.join("schema.rs"), types::SUPPORT)?;
-    let schema = out.join("schema.rs");
+    // One edition is enough for what is about rules and not about code.
+    if std::env::var("CARGO_PKG_NAME")?.ends_with("2024") {
+        for (index, case) in made().into_iter().enumerate() {
+            write(&case, &format!("made{index}"), &out, &mut modules, &mut rows)?;
+        }
+    }
+    std::fs::create_dir_all(out.join("schema"))?;
+    for (name, text) in types::support(true) {
+        std::fs::write(out.join("schema").join(name), text)?;
+    }
+    let schema = out.join("schema/mod.rs");
     let rows = format!("pub static ROWS: &[Row] = &[{rows}];\n");
     let head = format!("#[path = {schema:?}]\npub mod schema;\n");
     std::fs::write(out.join("all.rs"), format!("{head}{modules}{rows}"))?;
     Ok(())
+}
+
+/// Cases that are made here.
+fn made() -> Vec<Value> {
+    let random = (0..MADE).map(|number| {
+        let schema = corpus::schema(&mut corpus::Dice::new(corpus::SEED + number), 2);
+        (format!("random_{number}"), schema)
+    });
+    let nested = costly::nested().into_iter().map(|(name, schema)| (name.to_owned(), schema));
+    let all = random.chain(nested).chain(costly::wide());
+    all.map(|(id, schema)| json!({"id": id, "made": true, "schema": schema})).collect()
 }
 
 fn write(
@@ -39,30 +71,30 @@ fn write(
     rows: &mut String,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let id = case["id"].as_str().ok_or("a case without an id")?;
-    let asserts = case["assertFormats"] == Value::Bool(true);
-    let options = Options {
-        support: "crate::schema".to_owned(),
-        assert_formats: asserts,
-        ..Options::default()
-    };
+    let strict = Options { support: "crate::schema".to_owned(), ..Options::default() };
+    let partial = Options { partial_rules: true, ..strict.clone() };
     let name = format!("{id}_args");
     let request = Request { name: &name, schema: &case["schema"] };
-    let made = types::convert_all(&[request], &Map::new(), &options)
+    // What is refused for its patterns still has types, and a client has those.
+    let refused = types::convert_all(&[request], &Map::new(), &strict).is_err();
+    let made = types::convert_all(&[request], &Map::new(), &partial)
         .map_err(|problems| format!("{id}: {problems:?}"))?;
     let file = out.join(format!("{module}.rs"));
-    std::fs::write(&file, &made.code)?;
+    // What a check costs is asked for by the tests alone.
+    let steps = ".check(value)\n}\npub fn steps(value: &Value) -> u64 {\n    TABLE.steps(value)\n}\n";
+    let table = made.code.split(".check(value)").next().and_then(|before| before.split_whitespace().last());
+    let steps = steps.replace("TABLE", table.ok_or("no table")?);
+    std::fs::write(&file, made.code.replace(".check(value)\n}\n", &steps))?;
     writeln!(modules, "#[allow(clippy::disallowed_names)]\n#[path = {file:?}]\npub mod {module};")?;
     let made = &made.converted[0];
-    let check = match &made.validate {
-        Validation::Generated(function) => format!(
-            "Some(|value| {module}::{function}(value).map_err(|violation| violation.to_string()))"
-        ),
-        Validation::Validator => "None".to_owned(),
-    };
+    let check = format!(
+        "|value| {module}::{}(value).map_err(|violations| violations.to_string())",
+        made.check
+    );
     writeln!(
         rows,
-        "Row {{ id: {id:?}, asserts: {asserts}, case: {:?}, schema: {:?}, notes: {}, \
-         check: {check}, through: through::<{module}::{}> }},",
+        "Row {{ id: {id:?}, refused: {refused}, case: {:?}, schema: {:?}, notes: {}, \
+         check: {check}, steps: {module}::steps, through: through::<{module}::{}> }},",
         case.to_string(),
         made.schema.to_string(),
         made.notes.len(),
