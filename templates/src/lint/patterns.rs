@@ -22,8 +22,8 @@ fn problem(pattern: &str, at: Span) -> Option<Problem> {
     let problem = Problem::error(at, patterns::refusal(pattern, &error));
     Some(match error {
         PatternError::Invalid(_) => problem,
-        PatternError::Unsupported(_) => {
-            problem.help("patterns run in time that grows with the text alone: say it without, or in the tool")
-        }
+        PatternError::Unsupported(_) => problem.help(
+            "patterns run in time that grows with the text alone: say it without, or in the tool",
+        ),
     })
 }

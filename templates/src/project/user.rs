@@ -408,10 +408,7 @@ fn cargo_file(
     let bindings = dependencies.of("generated");
     let runtime = dependencies.of("runtime");
     let scaffold = build_script.then(|| dependencies.of("templates"));
-    text(
-        "Cargo.toml",
-        context! { name, version, description, regex, bindings, runtime, scaffold },
-    )
+    text("Cargo.toml", context! { name, version, description, regex, bindings, runtime, scaffold })
 }
 
 /// Whether a version is one for cargo too: three numbers, and perhaps more behind a sign.

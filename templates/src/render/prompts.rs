@@ -32,14 +32,14 @@ pub fn file(plan: &Plan<'_>) -> TokenStream {
         #head
 
         #future
-        use std::sync::{#arc LazyLock};
+        use ::std::sync::{#arc LazyLock};
 
-        use mcp_bindings::latest::{
+        use ::mcp_bindings::latest::{
             #text_types GetPromptOutcome, GetPromptRequestParams, GetPromptResult,
             ListPromptsResult, PaginatedRequestParams, PromptsCapability, PromptsHandler,
         };
-        use mcp_bindings::{ErrorObject, Map};
-        use mcp_runtime::server::{Context, unknown_prompt};
+        use ::mcp_bindings::{ErrorObject, Map};
+        use ::mcp_runtime::server::{Context, unknown_prompt};
 
         #functions
 

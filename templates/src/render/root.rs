@@ -134,8 +134,8 @@ fn server(plan: &Plan<'_>, parts: &[Part]) -> TokenStream {
     quote! {
         #arc
 
-        use mcp_bindings::latest::Implementation;
-        use mcp_runtime::server::Server;
+        use ::mcp_bindings::latest::Implementation;
+        use ::mcp_runtime::server::Server;
 
         /// The server of the manifest, with `server` behind it.
         pub fn server<S>(server: S) -> Server<#(#handlers),*>

@@ -204,18 +204,16 @@ pub(super) fn json(value: &Value) -> TokenStream {
     match value {
         Value::Null => quote!(Json::Null),
         Value::Bool(value) => quote!(Json::Bool(#value)),
-        Value::Number(number) => {
-            match whole(number) {
-                Some(value) => {
-                    let value = signed(value, "");
-                    quote!(Json::Integer(#value))
-                }
-                None => {
-                    let text = number.to_string();
-                    quote!(Json::Decimal(#text))
-                }
+        Value::Number(number) => match whole(number) {
+            Some(value) => {
+                let value = signed(value, "");
+                quote!(Json::Integer(#value))
             }
-        }
+            None => {
+                let text = number.to_string();
+                quote!(Json::Decimal(#text))
+            }
+        },
         Value::String(text) => quote!(Json::String(#text)),
         Value::Array(items) => {
             let items = items.iter().map(json);

@@ -35,7 +35,7 @@ pub const PATTERNS: [&str; 20] = [
     "a.c",
     "^(?!x)",
     "^(?=.*\\d)(?=.*[a-z]).{2,}$",
-    "^[\\w-\\.]+$",
+    "^[\\w\\-.]+$",
     "[^a-z]",
     "^(a|b)*$",
     "\\s",
@@ -43,7 +43,7 @@ pub const PATTERNS: [&str; 20] = [
     "^$",
     "é",
     "^\\p{L}+$",
-    "^[^]$",
+    "^.$",
     "\\u0041|\\x61",
     "^a{2}|b{1,}$",
     "(?<year>\\d)-",
@@ -53,14 +53,57 @@ pub const PATTERNS: [&str; 20] = [
 ];
 const NAMES: [&str; 6] = ["a", "b", "c", "x-1", "x_2", "é"];
 const TEXTS: [&str; 22] = [
-    "", "a", "b", "ab", "abc", "a c", "12", "1234", "12345", "x", "xa1", "a1", "A", "é", "é é", "a@b",
-    "a.b-c", "aa", "bb", "1-2", "a/b", "\u{1F600}",
+    "",
+    "a",
+    "b",
+    "ab",
+    "abc",
+    "a c",
+    "12",
+    "1234",
+    "12345",
+    "x",
+    "xa1",
+    "a1",
+    "A",
+    "é",
+    "é é",
+    "a@b",
+    "a.b-c",
+    "aa",
+    "bb",
+    "1-2",
+    "a/b",
+    "\u{1F600}",
 ];
 const STEPS: [&str; 8] = ["1", "2", "3", "0.1", "0.01", "0.5", "2.5", "1e-3"];
 const NUMBERS: [&str; 26] = [
-    "0", "1", "-1", "2", "3", "1.0", "1.5", "0.3", "0.7", "-0.1", "1.1", "4.35", "19.99", "1e3", "2.5e1",
-    "7", "10", "99", "100", "1e30", "9007199254740993", "18446744073709551615", "-9223372036854775808",
-    "0.001", "1e-7", "-0.0",
+    "0",
+    "1",
+    "-1",
+    "2",
+    "3",
+    "1.0",
+    "1.5",
+    "0.3",
+    "0.7",
+    "-0.1",
+    "1.1",
+    "4.35",
+    "19.99",
+    "1e3",
+    "2.5e1",
+    "7",
+    "10",
+    "99",
+    "100",
+    "1e30",
+    "9007199254740993",
+    "18446744073709551615",
+    "-9223372036854775808",
+    "0.001",
+    "1e-7",
+    "-0.0",
 ];
 
 fn number(text: &str) -> Value {
@@ -188,9 +231,16 @@ fn object(dice: &mut Dice, keywords: &mut Map<String, Value>, depth: usize) {
     }
     match dice.below(10) {
         0 => drop(keywords.insert("patternProperties".into(), json!({"^x": schema(dice, depth)}))),
-        1 => drop(keywords.insert("propertyNames".into(), json!({"pattern": "^[a-z]", "maxLength": 2}))),
-        2 => drop(keywords.insert("dependentRequired".into(), json!({"a": ["b"], "x-1": ["a", "é"]}))),
-        3 => drop(keywords.insert("dependentSchemas".into(), json!({"b": {"required": ["c"]}, "a": schema(dice, depth)}))),
+        1 => drop(
+            keywords.insert("propertyNames".into(), json!({"pattern": "^[a-z]", "maxLength": 2})),
+        ),
+        2 => drop(
+            keywords.insert("dependentRequired".into(), json!({"a": ["b"], "x-1": ["a", "é"]})),
+        ),
+        3 => drop(keywords.insert(
+            "dependentSchemas".into(),
+            json!({"b": {"required": ["c"]}, "a": schema(dice, depth)}),
+        )),
         4 => drop(keywords.insert("minProperties".into(), dice.below(3).into())),
         5 => drop(keywords.insert("maxProperties".into(), dice.below(3).into())),
         _ => {}
@@ -198,9 +248,8 @@ fn object(dice: &mut Dice, keywords: &mut Map<String, Value>, depth: usize) {
 }
 
 fn alternatives(dice: &mut Dice, keywords: &mut Map<String, Value>, depth: usize) {
-    let list = |dice: &mut Dice| {
-        (0..1 + dice.below(3)).map(|_| schema(dice, depth)).collect::<Vec<_>>()
-    };
+    let list =
+        |dice: &mut Dice| (0..1 + dice.below(3)).map(|_| schema(dice, depth)).collect::<Vec<_>>();
     match dice.below(5) {
         0 => drop(keywords.insert("anyOf".into(), list(dice).into())),
         1 => drop(keywords.insert("oneOf".into(), list(dice).into())),
@@ -226,9 +275,7 @@ pub fn value(dice: &mut Dice, depth: usize) -> Value {
         5 | 6 => (*dice.of(&TEXTS)).into(),
         7 | 8 => (0..dice.below(4)).map(|_| value(dice, depth - 1)).collect(),
         _ => {
-            let member = |dice: &mut Dice| {
-                ((*dice.of(&NAMES)).to_owned(), value(dice, depth - 1))
-            };
+            let member = |dice: &mut Dice| ((*dice.of(&NAMES)).to_owned(), value(dice, depth - 1));
             let count = dice.below(4);
             (0..count).map(|_| member(dice)).collect::<Map<_, _>>().into()
         }

@@ -5,13 +5,16 @@ use serde_json::{Map, Value, json};
 /// Recursive schemas, each with a value of some depth around a leaf.
 pub fn nested() -> Vec<(&'static str, Value)> {
     let filter = |keyword: &str| {
-        let node = |op: &str| json!({"type": "object", "required": ["op", "args"], "properties": {
-            "op": {"const": op}, "args": {"type": "array", "items": {"$ref": "#/$defs/F"}}}});
+        let node = |op: &str| {
+            json!({"type": "object", "required": ["op", "args"], "properties": {
+            "op": {"const": op}, "args": {"type": "array", "items": {"$ref": "#/$defs/F"}}}})
+        };
         let leaf = json!({"type": "object", "required": ["field", "eq"], "properties": {
             "field": {"type": "string"}, "eq": {"type": "string"}}});
         json!({ keyword: [node("and"), node("or"), leaf] })
     };
-    let next = || json!({"properties": {"args": {"type": "array", "items": {"$ref": "#/$defs/F"}}}});
+    let next =
+        || json!({"properties": {"args": {"type": "array", "items": {"$ref": "#/$defs/F"}}}});
     let leaf = json!({"properties": {"eq": {"type": "string"}}});
     let wide: Vec<Value> = (0..60)
         .map(|number| json!({"required": ["zz"], "properties": {
@@ -36,17 +39,17 @@ pub fn nested() -> Vec<(&'static str, Value)> {
         {"type": "array", "items": {"$ref": "#/$defs/F"}},
         {"type": "object", "additionalProperties": {"$ref": "#/$defs/F"}}]});
     vec![
-        ("nested_any", filter("anyOf")),
-        ("nested_one", filter("oneOf")),
-        ("nested_all", all),
-        ("nested_open", open),
-        ("nested_wide", json!({"oneOf": wide})),
-        ("nested_condition", condition),
-        ("nested_closed", closed),
-        ("nested_not", not),
-        ("nested_contains", contains),
-        ("nested_dependent", dependent),
-        ("nested_json", any_json),
+        ("made_nested_any", filter("anyOf")),
+        ("made_nested_one", filter("oneOf")),
+        ("made_nested_all", all),
+        ("made_nested_open", open),
+        ("made_nested_wide", json!({"oneOf": wide})),
+        ("made_nested_condition", condition),
+        ("made_nested_closed", closed),
+        ("made_nested_not", not),
+        ("made_nested_contains", contains),
+        ("made_nested_dependent", dependent),
+        ("made_nested_json", any_json),
     ]
     .into_iter()
     .map(|(name, schema)| {
@@ -78,16 +81,26 @@ pub fn wide() -> Vec<(String, Value)> {
         let tagged: Vec<Value> = names.iter().map(|name| json!({"type": "object",
             "properties": {"kind": {"const": name}, "a": {"type": "array", "items": {"type": "integer"}}}})).collect();
         let plain: Vec<Value> = names.iter().map(|name| json!({"required": [name]})).collect();
-        let mut add = |name: &str, schema: Value| found.push((format!("wide_{name}_{width}"), schema));
-        add("properties", json!({"properties": of(json!({"type": "integer"})), "additionalProperties": {"type": "integer"}}));
+        let mut add =
+            |name: &str, schema: Value| found.push((format!("made_wide_{name}_{width}"), schema));
+        add(
+            "properties",
+            json!({"properties": of(json!({"type": "integer"})), "additionalProperties": {"type": "integer"}}),
+        );
         add("required", json!({"required": names}));
         add("enum", json!({"properties": {"a": {"items": {"enum": names}}}}));
-        add("mixed_enum", json!({"properties": {"a": {"enum": (0..width).map(|n| json!({"n": n})).collect::<Vec<_>>()}}}));
+        add(
+            "mixed_enum",
+            json!({"properties": {"a": {"enum": (0..width).map(|n| json!({"n": n})).collect::<Vec<_>>()}}}),
+        );
         add("tagged", json!({"properties": {"v": {"oneOf": tagged}}}));
         add("alternatives", json!({"properties": {"v": {"anyOf": plain}}}));
         add("all", json!({"properties": {"v": {"allOf": plain}}}));
         add("dependent", json!({"dependentRequired": of(json!(["m0000"]))}));
-        add("patterns", json!({"patternProperties": {"^m\\d+$": {"type": "integer"}}, "unevaluatedProperties": false}));
+        add(
+            "patterns",
+            json!({"patternProperties": {"^m\\d+$": {"type": "integer"}}, "unevaluatedProperties": false}),
+        );
     }
     found
 }
@@ -101,6 +114,9 @@ pub fn broad(width: usize, rest: usize) -> Value {
     v.insert("kind".to_owned(), json!(format!("m{:04}", width - 1)));
     v.insert("a".to_owned(), (0..rest).map(|number| json!(number)).collect());
     members.insert("v".to_owned(), v.into());
-    members.insert("a".to_owned(), (0..rest).map(|number| json!(format!("m{:04}", number % width))).collect());
+    members.insert(
+        "a".to_owned(),
+        (0..rest).map(|number| json!(format!("m{:04}", number % width))).collect(),
+    );
     members.into()
 }

@@ -8,7 +8,7 @@ use crate::costly::{WIDTHS, broad, tower};
 #[test]
 fn steps_grow_in_proportion_to_the_depth_of_values() {
     let mut rows = 0;
-    for row in ROWS.iter().filter(|row| row.id.starts_with("nested_")) {
+    for row in ROWS.iter().filter(|row| row.id.starts_with("made_nested_")) {
         rows += 1;
         for is_right in [true, false] {
             let steps = [10, 20, 40, 100].map(|depth| (row.steps)(&tower(depth, is_right)));
@@ -24,18 +24,18 @@ fn steps_grow_in_proportion_to_the_depth_of_values() {
 
 #[test]
 fn what_is_wrong_is_told_at_the_bottom_of_deep_values() {
-    for row in ROWS.iter().filter(|row| row.id.starts_with("nested_")) {
+    for row in ROWS.iter().filter(|row| row.id.starts_with("made_nested_")) {
         let Err(error) = (row.check)(&tower(100, false)) else { panic!("{}", row.id) };
         println!("{}: … {}", row.id, &error[error.len().saturating_sub(120)..]);
         assert!(!error.contains("complicated"), "{}", row.id);
-        // 100 steps of `args[0]`, and a rule of not more than a few lines.
-        assert!(error.len() < 4000, "{}: {}", row.id, error.len());
+        // 20 rules at most, each with 100 steps of `args[0]` and not more than a few lines.
+        assert!(error.len() < 30_000, "{}: {}", row.id, error.len());
     }
 }
 
 #[test]
 fn unions_are_read_at_any_depth() {
-    for row in ROWS.iter().filter(|row| row.id.starts_with("nested_")) {
+    for row in ROWS.iter().filter(|row| row.id.starts_with("made_nested_")) {
         let value = tower(40, true);
         let read = (row.through)(&value.to_string());
         assert_eq!(read.map(|(_, again)| again), Ok(value), "{}", row.id);
@@ -46,10 +46,20 @@ fn unions_are_read_at_any_depth() {
 #[test]
 fn steps_grow_in_proportion_to_the_width_of_schemas_and_values() {
     let of = |name: &str, width: usize| {
-        let id = format!("wide_{name}_{width}");
+        let id = format!("made_wide_{name}_{width}");
         ROWS.iter().find(|row| row.id == id)
     };
-    let names = ["properties", "required", "enum", "mixed_enum", "tagged", "alternatives", "all", "dependent", "patterns"];
+    let names = [
+        "properties",
+        "required",
+        "enum",
+        "mixed_enum",
+        "tagged",
+        "alternatives",
+        "all",
+        "dependent",
+        "patterns",
+    ];
     for name in names {
         let steps = WIDTHS.map(|width| {
             let row: &Row = of(name, width).unwrap_or_else(|| panic!("{name}"));
@@ -67,7 +77,7 @@ fn steps_grow_in_proportion_to_the_width_of_schemas_and_values() {
 
 #[test]
 fn a_check_ends_when_it_has_taken_all_its_steps() {
-    let row = ROWS.iter().find(|row| row.id == "nested_json").unwrap();
+    let row = ROWS.iter().find(|row| row.id == "made_nested_json").unwrap();
     let item = serde_json::json!("x");
     let value = serde_json::json!({ "a": vec![item; 3_000_000] });
     let error = (row.check)(&value).unwrap_err();

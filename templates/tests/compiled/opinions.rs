@@ -13,14 +13,18 @@ const VALUES: u64 = 120;
 fn rules_and_jsonschema_are_of_one_opinion_about_random_schemas() {
     let (mut schemas, mut values, mut valid, mut wrong) = (0, 0, 0, Vec::new());
     let (mut too_large, mut exact) = (0, 0);
-    for row in ROWS.iter().filter(|row| row.id.starts_with("random_")) {
+    for row in ROWS.iter().filter(|row| row.id.starts_with("made_random_")) {
         let schema: Value = serde_json::from_str(row.schema).unwrap();
-        let oracle = jsonschema::options().should_validate_formats(false).build(&schema).unwrap();
+        let oracle = jsonschema::options().should_validate_formats(false).build(&schema);
+        let oracle = oracle.unwrap_or_else(|error| panic!("{}: {error}: {schema}", row.id));
         assert!(!row.refused, "{}: {schema}", row.id);
         schemas += 1;
         for number in 0..VALUES {
             let dice = &mut Dice::new(SEED ^ number << 20 ^ schemas);
-            let value = if number % 4 == 0 { value(dice, 2) } else { value_for(dice, &schema, 4) };
+            let inside = &schema["properties"]["v"];
+            let value =
+                if number % 4 == 0 { value(dice, 2) } else { value_for(dice, inside, 4) };
+            let value = Value::from_iter([("v", value)]);
             values += 1;
             let (is_valid, found) = (oracle.is_valid(&value), (row.check)(&value));
             if found.is_ok() != is_valid {
@@ -42,7 +46,9 @@ fn rules_and_jsonschema_are_of_one_opinion_about_random_schemas() {
         }
     }
     println!("{schemas} schemas, {values} values, {valid} of them valid; seed {SEED}");
-    println!("{too_large} integers are larger than their types; {exact} decided by rounding elsewhere");
+    println!(
+        "{too_large} integers are larger than their types; {exact} decided by rounding elsewhere"
+    );
     assert!(wrong.is_empty(), "{} of them:\n{}", wrong.len(), wrong.join("\n"));
     assert!(schemas >= 200 && values >= 20_000 && valid * 5 >= values && valid * 5 <= values * 4);
 }

@@ -169,7 +169,9 @@ fn support(plan: &Plan<'_>) -> syn::Result<TokenStream> {
     for (name, text) in files {
         let syn::File { attrs, items: inside, .. } = syn::parse_str(&text)?;
         let declared = items.iter_mut().find_map(|item| match item {
-            syn::Item::Mod(module) if name.strip_suffix(".rs").is_some_and(|one| module.ident == one) => {
+            syn::Item::Mod(module)
+                if name.strip_suffix(".rs").is_some_and(|one| module.ident == one) =>
+            {
                 Some(module)
             }
             _ => None,

@@ -71,6 +71,8 @@ pub fn refusal(pattern: &str, error: &PatternError) -> String {
     let dots = if shown.len() < pattern.len() { "…" } else { "" };
     match error {
         PatternError::Invalid(why) => format!("`{shown}{dots}` is no regular expression: {why}"),
-        PatternError::Unsupported(why) => format!("the pattern `{shown}{dots}` cannot be used: {why}"),
+        PatternError::Unsupported(why) => {
+            format!("the pattern `{shown}{dots}` cannot be used: {why}")
+        }
     }
 }

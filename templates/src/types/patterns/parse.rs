@@ -154,7 +154,9 @@ impl Parser {
         };
         let range = (count(least)?, most.map(count).transpose()?);
         match range.1 {
-            Some(most) if most < range.0 => Err(invalid("the numbers of a quantifier are out of order")),
+            Some(most) if most < range.0 => {
+                Err(invalid("the numbers of a quantifier are out of order"))
+            }
             _ => Ok(Some(range)),
         }
     }
@@ -209,8 +211,8 @@ impl Parser {
     fn name(&mut self, name: String) -> Result<()> {
         let mut chars = name.chars();
         let is_first = |c: char| c.is_alphabetic() || c == '_' || c == '$';
-        let is_name = chars.next().is_some_and(is_first)
-            && chars.all(|c| is_first(c) || c.is_alphanumeric());
+        let is_name =
+            chars.next().is_some_and(is_first) && chars.all(|c| is_first(c) || c.is_alphanumeric());
         if !is_name {
             return Err(invalid(format!("`{name}` is no name of a group")));
         }
@@ -262,8 +264,8 @@ impl Parser {
                 break;
             }
             let first = self.class_item()?;
-            let is_range = self.peek() == Some('-')
-                && self.chars.get(self.at + 1).is_some_and(|c| *c != ']');
+            let is_range =
+                self.peek() == Some('-') && self.chars.get(self.at + 1).is_some_and(|c| *c != ']');
             if !is_range {
                 items.push_str(&first.text());
                 continue;
@@ -324,9 +326,10 @@ impl Parser {
                 Some(letter) if letter.is_ascii_alphabetic() => char::from(letter as u8 % 32),
                 _ => return Err(invalid("`\\c` is followed by a letter")),
             },
-            'x' => self.hex(2).and_then(char::from_u32).ok_or_else(|| {
-                invalid("`\\x` is followed by two hexadecimal digits")
-            })?,
+            'x' => self
+                .hex(2)
+                .and_then(char::from_u32)
+                .ok_or_else(|| invalid("`\\x` is followed by two hexadecimal digits"))?,
             'u' => return self.unicode(),
             other if other.is_ascii_alphanumeric() => {
                 return Err(invalid(format!("`\\{other}` is no escape of ECMA-262")));

@@ -223,7 +223,9 @@ fn collect(tokens: TokenStream, names: &mut HashSet<String>) {
                 }
                 in_path = 0;
             }
-            TokenTree::Punct(punct) => in_path = if punct.as_char() == ':' { in_path + 1 } else { 0 },
+            TokenTree::Punct(punct) => {
+                in_path = if punct.as_char() == ':' { in_path + 1 } else { 0 }
+            }
             TokenTree::Literal(_) => in_path = 0,
         }
     }

@@ -97,7 +97,11 @@ impl<'v> Check<'v> {
         match of_type.as_slice() {
             [] => self.fail(|| {
                 let types = nouns(schemas.iter().flat_map(|one| one.named_types()));
-                if types.is_empty() { "must not be there".to_owned() } else { format!("expected {types}") }
+                if types.is_empty() {
+                    "must not be there".to_owned()
+                } else {
+                    format!("expected {types}")
+                }
             }),
             [one] => self.here(one, value),
             several => self.several(several, value),
@@ -187,9 +191,8 @@ impl<'v> Check<'v> {
             return self.fail(|| format!("must not be {}", listed(not)));
         }
         match (not.properties, not.required) {
-            ([], []) if !not.types.is_empty() && !not.is_deep() => {
-                self.fail(|| format!("must not be {} as `not` says", nouns(not.types.iter().copied())))
-            }
+            ([], []) if !not.types.is_empty() && !not.is_deep() => self
+                .fail(|| format!("must not be {} as `not` says", nouns(not.types.iter().copied()))),
             ([], [name]) => self.fail_in(Step::Member(name), || "must not be there".to_owned()),
             ([], names @ [_, ..]) => {
                 let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
@@ -216,7 +219,8 @@ pub(super) fn listed(schema: &Schema) -> String {
     match (schema.values, schema.texts) {
         (Some(values), _) => list(values),
         (None, Some(texts)) => {
-            let shown: Vec<Json> = texts.iter().take(SHOWN).map(|text| Json::String(text)).collect();
+            let shown: Vec<Json> =
+                texts.iter().take(SHOWN).map(|text| Json::String(text)).collect();
             more(list(&shown), texts.len())
         }
         (None, None) => String::new(),

@@ -69,7 +69,11 @@ impl<'v> Check<'v> {
         self.left
     }
 
-    pub(super) fn run(&mut self, schema: &'static Schema, value: &'v Value) -> Result<(), Violations> {
+    pub(super) fn run(
+        &mut self,
+        schema: &'static Schema,
+        value: &'v Value,
+    ) -> Result<(), Violations> {
         if self.accepts(schema, value) {
             return Ok(());
         }

@@ -128,7 +128,7 @@ fn power(exponent: &str) -> i64 {
 
 /// Digits as a whole number.
 fn whole(digits: &[u8]) -> Option<u128> {
-    digits.iter().try_fold(0, |value, digit| {
-        u128::checked_mul(value, 10)?.checked_add(u128::from(*digit))
-    })
+    digits
+        .iter()
+        .try_fold(0, |value, digit| u128::checked_mul(value, 10)?.checked_add(u128::from(*digit)))
 }

@@ -170,4 +170,3 @@ pub mod integers {
         value.write(s)
     }
 }
-

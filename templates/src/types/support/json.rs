@@ -190,9 +190,8 @@ pub(super) fn digest(value: &Value, state: &RandomState) -> u64 {
         }
         // Members have no order.
         Value::Object(members) => {
-            let member = |(name, value): (&String, &Value)| {
-                state.hash_one((name, digest(value, state)))
-            };
+            let member =
+                |(name, value): (&String, &Value)| state.hash_one((name, digest(value, state)));
             members.iter().map(member).fold(0, u64::wrapping_add).hash(&mut hasher);
         }
     }

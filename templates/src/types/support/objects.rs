@@ -24,7 +24,9 @@ impl<'v> Check<'v> {
         if self.is_silent() {
             // What a glance decides comes before what takes a walk.
             self.spend(members.len().min(schema.properties.len()))?;
-            super::alternatives::has_tags(schema, members).then_some(()).ok_or(super::check::Known)?;
+            super::alternatives::has_tags(schema, members)
+                .then_some(())
+                .ok_or(super::check::Known)?;
         }
         let looks = !schema.properties.is_empty()
             || !schema.pattern_properties.is_empty()

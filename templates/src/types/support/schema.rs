@@ -232,7 +232,8 @@ impl Schema {
 /// Which of several schemas a value is meant for: the only one whose types, values and required
 /// members it has, or else the first one that accepts it.
 pub fn meant(schemas: &[&'static Schema], value: &Value) -> Option<usize> {
-    let mut likely = (0..schemas.len()).filter(|index| super::alternatives::is_like(schemas[*index], value));
+    let mut likely =
+        (0..schemas.len()).filter(|index| super::alternatives::is_like(schemas[*index], value));
     let first = likely.next()?;
     let Some(second) = likely.next() else { return Some(first) };
     let mut check = Check::new();
