@@ -232,7 +232,7 @@ fn piece(plan: &PromptPlan<'_>, piece: &Piece) -> TokenStream {
 fn route(plan: &PromptPlan<'_>) -> TokenStream {
     let (called, function, ty) = (&plan.prompt.name, name(&plan.function), name(&plan.arguments));
     match &plan.messages {
-        Some(_) => quote! { #called => #function(&#ty::read(arguments)?) },
+        Some(_) => quote! { #called => self::#function(&#ty::read(arguments)?) },
         None => quote! { #called => self.0.#function(context, #ty::read(arguments)?).await? },
     }
 }

@@ -38,6 +38,21 @@ const PRELUDE: [&str; 9] = [
     "Hash",
 ];
 
+/// What stands beside types of schemas in the files of a project.
+const PROJECT: [&str; 11] = [
+    "CallToolResult",
+    "CompleteResult",
+    "Completions",
+    "Context",
+    "GetPromptResult",
+    "Prompts",
+    "ReadResourceResult",
+    "Resources",
+    "Server",
+    "ToolError",
+    "Tools",
+];
+
 /// The names that are taken.
 #[derive(Default)]
 pub(super) struct Names {
@@ -52,7 +67,9 @@ impl Names {
     /// Sets the shared definitions' names aside.
     pub(super) fn new(shared: &Map<String, Value>) -> Self {
         let mut names = Self::default();
-        names.taken.extend(IMPORTS.iter().chain(&PRELUDE).map(|name| (*name).to_owned()));
+        names
+            .taken
+            .extend(IMPORTS.iter().chain(&PRELUDE).chain(&PROJECT).map(|name| (*name).to_owned()));
         for definition in shared.keys() {
             let name = names.unique(&naming::type_name(definition));
             names.shared.insert(definition.clone(), name);

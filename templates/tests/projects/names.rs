@@ -62,7 +62,7 @@ fn manifest(names: &[String]) -> String {
     text.push_str("prompts:\n");
     for name in names {
         text.push_str(&format!(
-            "  - name: {name:?}\n    description: D.\n    arguments: [{{ name: {name:?}, description: D. }}]\n    messages: [{{ role: user, content: {{ type: text, text: \"{{{{{name}}}}}\" }} }}]\n"
+            "  - name: {name:?}\n    description: D.\n    arguments: [{{ name: {name:?}, description: D. }}]\n    messages: [{{ role: user, text: \"{{{{{name}}}}}\" }}]\n"
         ));
     }
     text
