@@ -337,7 +337,7 @@ fn server_file(
         _ => {}
     }
     let answers = [
-        ("CallToolResult", functions.iter().any(|one| one.answer.contains("CallToolResult"))),
+        ("CallToolResult", functions.iter().any(|one| one.answer.contains("<CallToolResult,"))),
         ("GetPromptResult", has("prompts")),
         ("ReadResourceResult", has("resources")),
     ];

@@ -46,7 +46,7 @@ fn whole<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i128, D::Error> {
 /// above that 15 digits.
 fn is_exact(integer: i128) -> bool {
     let mut digits = integer.unsigned_abs();
-    while digits >= 10 && digits % 10 == 0 {
+    while digits >= 10 && digits.is_multiple_of(10) {
         digits /= 10;
     }
     let is_kept = i64::try_from(integer).is_ok() || u64::try_from(integer).is_ok();
