@@ -76,8 +76,8 @@ pub struct Project {
     pub functions: Vec<user::Function>,
     /// What had better be mended in the manifest.
     pub warnings: Report,
-    /// Whether the project needs the `jsonschema` crate.
-    pub needs_validator: bool,
+    /// Whether schemas have patterns, which need a dependency.
+    pub has_patterns: bool,
 }
 
 impl Project {
@@ -116,9 +116,9 @@ impl Project {
             return Err(loaded.report(problems));
         }
         let functions = user::functions(&plan);
-        let needs_validator = plan.needs_validator();
+        let has_patterns = plan.has_patterns;
         let warnings = loaded.report(problems);
-        Ok(Self { generation, generated, user, functions, warnings, needs_validator })
+        Ok(Self { generation, generated, user, functions, warnings, has_patterns })
     }
 }
 

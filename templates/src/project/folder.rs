@@ -219,9 +219,8 @@ fn to_do(project: &Project, folder: &Path) -> io::Result<Vec<String>> {
         }
     }
     let cargo = text_of(folder, Path::new("Cargo.toml"));
-    if project.needs_validator && !cargo.contains("jsonschema") {
-        let line = "jsonschema = { version = \"0.61\", default-features = false }";
-        to_do.push(format!("the dependency `{line}`"));
+    if project.has_patterns && !cargo.contains("regex") {
+        to_do.push(format!("the dependency `{}`", crate::types::REGEX));
     }
     Ok(to_do)
 }

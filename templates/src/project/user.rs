@@ -337,7 +337,7 @@ fn server_file(
         _ => {}
     }
     let answers = [
-        ("CallToolResult", functions.iter().any(|one| one.answer.contains("CallToolResult"))),
+        ("CallToolResult", functions.iter().any(|one| one.answer.contains("<CallToolResult,"))),
         ("GetPromptResult", has("prompts")),
         ("ReadResourceResult", has("resources")),
     ];
@@ -404,14 +404,11 @@ fn cargo_file(
     let name = server.project();
     let version = if is_semver(&server.version) { server.version.as_str() } else { "0.1.0" };
     let description = server.description.as_deref().map(quoted);
-    let validator = plan.needs_validator();
+    let regex = plan.has_patterns.then_some(crate::types::REGEX);
     let bindings = dependencies.of("generated");
     let runtime = dependencies.of("runtime");
     let scaffold = build_script.then(|| dependencies.of("templates"));
-    text(
-        "Cargo.toml",
-        context! { name, version, description, validator, bindings, runtime, scaffold },
-    )
+    text("Cargo.toml", context! { name, version, description, regex, bindings, runtime, scaffold })
 }
 
 /// Whether a version is one for cargo too: three numbers, and perhaps more behind a sign.

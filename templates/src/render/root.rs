@@ -84,8 +84,6 @@ fn support(plan: &Plan<'_>) -> Vec<TokenStream> {
         ("schema", has_types),
         ("types", has_types),
         ("uri", !plan.templates.is_empty()),
-        ("validator", plan.needs_validator()),
-        ("validators", plan.needs_validator()),
     ];
     let there = modules.into_iter().filter(|(_, is_there)| *is_there);
     there
@@ -136,8 +134,8 @@ fn server(plan: &Plan<'_>, parts: &[Part]) -> TokenStream {
     quote! {
         #arc
 
-        use mcp_bindings::latest::Implementation;
-        use mcp_runtime::server::Server;
+        use ::mcp_bindings::latest::Implementation;
+        use ::mcp_runtime::server::Server;
 
         /// The server of the manifest, with `server` behind it.
         pub fn server<S>(server: S) -> Server<#(#handlers),*>

@@ -5,6 +5,7 @@
 
 mod build_script;
 mod examples;
+mod names;
 mod readme;
 mod regeneration;
 mod work;

@@ -266,14 +266,14 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// The integers that must fit: all that the bounds allow, and all of JSON's without bounds.
+/// The integers that must fit: `i64`, unless the bounds ask for more.
 fn width(facets: &Facets<'_>) -> Width {
     let signed = |number: &serde_json::Number| number.as_i64().is_some() || small(number.as_f64());
     let unsigned =
         |number: &serde_json::Number| number.as_u64().is_some() || small(number.as_f64());
     match (facets.least, facets.most) {
         (Some(least), Some(most)) if at_least_zero(least) && unsigned(most) => Width::U64,
-        (Some(least), Some(most)) if signed(least) && signed(most) => Width::I64,
+        (least, most) if least.is_none_or(signed) && most.is_none_or(signed) => Width::I64,
         _ => Width::I128,
     }
 }
