@@ -7,6 +7,7 @@ use std::future::{Future, poll_fn};
 use std::io;
 use std::sync::Arc;
 use std::task::Poll;
+use std::time::Duration;
 
 use mcp_bindings::latest::ServerNotification;
 use mcp_bindings::rpc::PARSE_ERROR;
@@ -18,6 +19,8 @@ use mcp_bindings::{
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep_until, timeout_at};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -32,6 +35,9 @@ use super::session::Session;
 use crate::frames::{Line, Lines, write_lines};
 use crate::tap::{Tap, Way};
 
+/// How long after its grace a connection may take to write what is there.
+const LAST_WORDS: Duration = Duration::from_secs(1);
+
 impl Service {
     /// Serves the process that started this one, until that closes standard input. Answers in flight
     /// are finished.
@@ -42,9 +48,10 @@ impl Service {
     pub async fn serve_stdio(&self) -> io::Result<()> {
         let service = self.clone();
         let (input, output) = (crate::stdio::input(), crate::stdio::output());
+        let ended = self.core.input_ended.clone();
         // What a worker of the runtime spawns it can run itself, without waking another thread: the
         // future that a program blocks on is no worker.
-        let serving = tokio::spawn(async move { service.serve_stream(input, output).await });
+        let serving = tokio::spawn(async move { service.serve_until(input, output, &ended).await });
         serving.await.unwrap_or_else(|error| Err(io::Error::other(error)))
     }
 
@@ -58,6 +65,20 @@ impl Service {
         R: AsyncRead + Unpin,
         W: AsyncWrite + Send + Unpin + 'static,
     {
+        self.serve_until(input, output, &CancellationToken::new()).await
+    }
+
+    /// Serves one peer, and cancels `ended` when there is nothing more to read.
+    async fn serve_until<R, W>(
+        &self,
+        input: R,
+        output: W,
+        ended: &CancellationToken,
+    ) -> io::Result<()>
+    where
+        R: AsyncRead + Unpin,
+        W: AsyncWrite + Send + Unpin + 'static,
+    {
         let limits = &self.core.limits;
         let (outbox, waiting) = mpsc::channel(limits.outbox.max(1));
         let session = Arc::new(Session::new(outbox, CancellationToken::new()));
@@ -66,14 +87,15 @@ impl Service {
         let connection =
             Connection::new(&self.core, &session, TaskTracker::new(), Origin::default());
         let read = connection.read(Lines::new(input, limits.max_message), &broken).await;
+        ended.cancel();
         session.end_of_input();
         connection.tracker.close();
-        let grace = limits.shutdown_grace;
+        let over = Instant::now() + limits.shutdown_grace;
         let drained = async {
             tokio::select! {
                 () = connection.tracker.wait() => true,
                 () = broken.cancelled() => false,
-                () = tokio::time::sleep(grace) => false,
+                () = sleep_until(over) => false,
             }
         };
         if !drained.await {
@@ -81,8 +103,19 @@ impl Service {
         }
         drop(connection);
         drop(session);
-        let written = writer.await.unwrap_or_else(|error| Err(io::Error::other(error)));
-        read.and(written)
+        read.and(finish(writer, over + LAST_WORDS).await)
+    }
+}
+
+/// Waits until everything is written; no longer than that for a peer that does not read.
+async fn finish(mut writer: JoinHandle<io::Result<()>>, deadline: Instant) -> io::Result<()> {
+    match timeout_at(deadline, &mut writer).await {
+        Ok(written) => written.unwrap_or_else(|error| Err(io::Error::other(error))),
+        Err(_) => {
+            tracing::warn!("the peer did not read everything within the grace of a shutdown");
+            writer.abort();
+            Ok(())
+        }
     }
 }
 

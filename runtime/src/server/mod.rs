@@ -16,6 +16,7 @@ mod limits;
 mod listen;
 #[cfg(feature = "http-server")]
 mod over_http;
+mod process;
 pub(crate) mod reply;
 pub(crate) mod request;
 pub(crate) mod running;
@@ -27,6 +28,7 @@ mod tasks;
 mod tools;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use mcp_bindings::latest::{
@@ -297,20 +299,26 @@ where
                 state,
                 tap: settings.tap,
                 closing: CancellationToken::new(),
+                input_ended: CancellationToken::new(),
+                manages_process: AtomicBool::new(false),
                 tracker: TaskTracker::new(),
             }),
         }
     }
 
     /// Serves the process that started this one, over standard input and output, until that closes
-    /// the input. Answers in flight are finished.
+    /// the input, or SIGTERM or SIGINT ends the process. Answers in flight are finished.
     ///
-    /// Nothing else may write to standard output: log to standard error.
+    /// Nothing else may write to standard output: log to standard error. The process is taken to be
+    /// there for this server, see [`Service::manage_process`]; [`Service::serve_stdio`] leaves it
+    /// alone.
     ///
     /// # Errors
     /// If standard input or output fails.
     #[cfg(feature = "stdio")]
     pub async fn serve_stdio(self) -> std::io::Result<()> {
-        self.into_service().serve_stdio().await
+        let service = self.into_service();
+        service.manage_process();
+        service.serve_stdio().await
     }
 }

@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use mcp_bindings::latest::{
@@ -67,6 +67,10 @@ pub(crate) struct Core {
     pub(crate) hub: Arc<Hub>,
     pub(crate) state: Arc<dyn State>,
     pub(crate) closing: CancellationToken,
+    /// Cancelled once standard input has ended.
+    pub(crate) input_ended: CancellationToken,
+    /// Whether something sees to the end of the process already.
+    pub(super) manages_process: AtomicBool,
     /// Where messages are recorded.
     pub(crate) tap: Option<Tap>,
     pub(super) places: Places,
@@ -127,6 +131,12 @@ impl Service {
                 "requests outlived the grace of a shutdown"
             );
         }
+    }
+
+    /// Ends when the service begins to shut down: what a server of somebody else, which carries the
+    /// service, waits for.
+    pub async fn closing(&self) {
+        self.core.closing.cancelled().await;
     }
 
     /// How many requests run or wait for their turn.
