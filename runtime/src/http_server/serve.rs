@@ -125,10 +125,12 @@ impl HttpService {
         let _ = stream.set_nodelay(true);
         let closing = self.endpoint.core.closing.clone();
         let header_timeout = self.endpoint.settings.header_timeout;
+        let max_head = self.endpoint.settings.max_head;
         let service = service_fn(move |request| self.clone().at_path(request));
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(header_timeout)
+            .max_buf_size(max_head)
             .serve_connection(TokioIo::new(stream), service);
         let mut connection = pin!(connection);
         let outcome = tokio::select! {
