@@ -349,9 +349,11 @@ fn recursive(keyword: &str, description: &str, limit: u64) -> Value {
         "prefixItems" | "allOf" | "anyOf" | "oneOf" => json!([own, { "type": "string" }]),
         _ => own,
     };
-    let mut a = json!({ "type": ["object", "array"], "description": description, "maxItems": limit });
+    let mut a =
+        json!({ "type": ["object", "array"], "description": description, "maxItems": limit });
     a[keyword] = inside;
-    let properties = json!({ "a": { "$ref": "#/$defs/A" }, "b": { "not": { "$ref": "#/$defs/A" } } });
+    let properties =
+        json!({ "a": { "$ref": "#/$defs/A" }, "b": { "not": { "$ref": "#/$defs/A" } } });
     json!({ "type": "object", "properties": properties, "$defs": { "A": a } })
 }
 

@@ -277,7 +277,7 @@ pub fn files(
     modules.sort();
     files.insert("src/lib.rs", text("lib.rs", context! { modules, build_script })?);
     let name = plan.manifest.server.project();
-    let main = context! { name, library => name.replace('-', "_") };
+    let main = context! { library => name.replace('-', "_") };
     files.insert("src/main.rs", text("main.rs", main)?);
     files.insert("tests/contract.rs", text("contract.rs", context! { name, build_script })?);
     if build_script {
