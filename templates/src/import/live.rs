@@ -175,11 +175,6 @@ impl Reader<'_> {
                     }
                     return Ok(());
                 }
-                error @ (ClientError::RepeatedCursor(_) | ClientError::TooManyPages(_)) => {
-                    let note = format!("`{}`: {error}; what was read before is there", R::METHOD);
-                    self.listed.notes.push(note);
-                    incomplete.read
-                }
                 error => {
                     let stderr = self.client.stderr_tail();
                     let (what, error) = (R::METHOD.to_owned(), Box::new(error));

@@ -1,6 +1,6 @@
 //! What a server lists, as a manifest.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use serde_json::{Map, Value, json};
 
@@ -82,7 +82,7 @@ impl Listed {
             prompts: elements(self.prompts, "prompt", &["name"], &mut notes),
         };
         lists.tools.iter_mut().for_each(|tool| self::tool(tool, &mut notes));
-        lists.name(&mut notes);
+        let wire_names = lists.name(&mut notes);
         if capabilities.contains_key("completions") {
             completions(&mut lists.prompts, &mut lists.templates, &mut notes);
         }
@@ -96,7 +96,7 @@ impl Listed {
             }
         }
         lists.put_into(&mut manifest);
-        let mut imported = Imported { manifest, notes };
+        let mut imported = Imported { manifest, wire_names, notes };
         settle(&mut imported);
         // They quote what the server says.
         imported.notes = imported.notes.iter().map(|note| printable(note)).collect();
@@ -113,9 +113,9 @@ struct Lists {
 }
 
 impl Lists {
-    /// Gives names to what cannot have its own.
-    fn name(&mut self, notes: &mut Vec<String>) {
-        wire_names(&mut self.tools, notes);
+    /// Gives names to what cannot have its own. Those that tools had are returned.
+    fn name(&mut self, notes: &mut Vec<String>) -> BTreeMap<String, String> {
+        let wire_names = wire_names(&mut self.tools, notes);
         names::apart([&mut self.tools, &mut []], "tool", notes);
         names::apart([&mut self.resources, &mut self.templates], "resource", notes);
         names::apart([&mut self.prompts, &mut []], "prompt", notes);
@@ -124,6 +124,7 @@ impl Lists {
                 names::apart([arguments, &mut []], "argument", notes);
             }
         }
+        wire_names
     }
 
     fn put_into(self, manifest: &mut Object) {
@@ -263,9 +264,10 @@ fn without_nulls(schema: &mut Value, at: &str, removed: &mut Vec<String>) {
 }
 
 /// Gives names to tools whose own a manifest refuses. It is the only change that clients see.
-fn wire_names(tools: &mut [Value], notes: &mut Vec<String>) {
+fn wire_names(tools: &mut [Value], notes: &mut Vec<String>) -> BTreeMap<String, String> {
     let name = |tool: &Value| tool["name"].as_str().unwrap_or_default().to_owned();
     let mut taken: HashSet<String> = tools.iter().map(name).collect();
+    let mut renamed = BTreeMap::new();
     for tool in tools {
         let old = name(tool);
         if let Some(new) = names::tool(&old, &taken) {
@@ -273,9 +275,11 @@ fn wire_names(tools: &mut [Value], notes: &mut Vec<String>) {
                 "tool `{old}` is called `{new}` now: a name holds A-Z a-z 0-9 _ - . only, 128 at most"
             ));
             taken.insert(new.clone());
+            renamed.insert(new.clone(), old);
             tool["name"] = new.into();
         }
     }
+    renamed
 }
 
 /// Has functions propose values for all arguments: which of them have proposals, no server says.
