@@ -50,8 +50,9 @@ async fn asked(answers: &[(&str, Value)]) -> (Result<Listed, Error>, Vec<String>
     let (ours, theirs) = tokio::io::duplex(64 * 1024);
     let serving = tokio::spawn(serve(theirs, answers));
     let (input, output) = tokio::io::split(ours);
-    let client = Client::stream(input, output).connect().await.expect("a connection");
-    let listed = live::read(&client).await;
+    let heard = live::Heard::default();
+    let client = heard.of(Client::stream(input, output)).connect().await.expect("a connection");
+    let listed = live::read(&client, &heard).await;
     client.close().await.expect("closed");
     drop(client);
     (listed, serving.await.expect("it served"))
@@ -144,4 +145,60 @@ async fn a_list_without_an_end_is_an_error() {
         let error = asked(&answers).await.0.expect_err(method).to_string();
         assert!(error.starts_with(method) && error.contains("1000"), "{error}");
     }
+}
+
+/// An element that is not what the protocol says is named, and the others are there, on every page.
+#[tokio::test]
+async fn an_odd_element_is_named_and_the_rest_is_there() {
+    let good = |member: &str, name: &str| match member {
+        "tools" => json!({ "name": name, "inputSchema": { "type": "object" } }),
+        "resources" => json!({ "name": name, "uri": format!("a:{name}") }),
+        "resourceTemplates" => json!({ "name": name, "uriTemplate": format!("a:x/{{{name}}}") }),
+        _ => json!({ "name": name }),
+    };
+    let mut count = 0;
+    for (method, member, capability, odd) in [
+        ("tools/list", "tools", "tools", json!({ "name": "odd" })),
+        ("tools/list", "tools", "tools", json!({ "name": "odd", "inputSchema": 7 })),
+        (
+            "tools/list",
+            "tools",
+            "tools",
+            json!({ "name": "odd", "inputSchema": {}, "description": 7 }),
+        ),
+        ("resources/list", "resources", "resources", json!({ "name": "odd" })),
+        ("resources/list", "resources", "resources", json!({ "name": "odd", "uri": 1 })),
+        ("resources/templates/list", "resourceTemplates", "resources", json!({ "name": "odd" })),
+        ("prompts/list", "prompts", "prompts", json!({ "name": "odd", "arguments": "none" })),
+        ("prompts/list", "prompts", "prompts", json!({ "title": "odd" })),
+    ] {
+        let second = format!("{method} 2");
+        let answers = [
+            ("initialize", initialize(json!({ capability: {} }))),
+            ("resources/list", json!({ "resources": [] })),
+            (
+                method,
+                json!({ member: [good(member, "a"), odd, good(member, "b")], "nextCursor": "2" }),
+            ),
+            (second.as_str(), json!({ member: [good(member, "c")] })),
+        ];
+        let (listed, _) = heard(&answers).await;
+        let name = odd["name"]
+            .as_str()
+            .map_or("element 2:".to_owned(), |name| format!("element 2 `{name}`:"));
+        let named = format!("`{method}`: {name}");
+        let notes = listed.notes.clone();
+        assert!(notes.iter().any(|note| note.starts_with(&named)), "{odd}: {notes:?}");
+        let imported = listed.into_manifest();
+        let names: Vec<&str> = imported.manifest[member]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .filter_map(|one| one["name"].as_str())
+            .filter(|name| *name != "odd")
+            .collect();
+        assert_eq!(names, ["a", "b", "c"], "{odd}: {:?}", imported.notes);
+        count += 1;
+    }
+    eprintln!("{count} odd elements");
 }
