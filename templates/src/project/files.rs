@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use mcp_codegen::FileSet;
 
 use super::{Generated, generated, user};
-use crate::manifest::Loaded;
+use crate::manifest::{Loaded, model};
 use crate::problem::{Problem, Report};
 
 /// Where a project gets the crates that it is made with.
@@ -109,6 +109,10 @@ impl Project {
             let is_manifest = loaded.paths.first() == Some(path);
             let path = if is_manifest { PathBuf::from("mcp.yaml") } else { path.clone() };
             user.insert(path, source.text.clone());
+        }
+        // What the first lines of a manifest point editors to.
+        if loaded.sources.iter().any(|source| source.text.contains("$schema=mcp.schema.json")) {
+            user.insert("mcp.schema.json", model::schema_text());
         }
         let functions = user::functions(&plan);
         let needs_validator = plan.needs_validator();

@@ -11,6 +11,9 @@ use super::{Generation, Project};
 /// The folder that is always written anew.
 const GENERATED: &str = "src/generated";
 
+/// What follows in `Cargo.toml` is for the root of a workspace.
+const OWN_WORKSPACE: &str = "\n# Quicker builds";
+
 /// What was written.
 #[derive(Clone, Debug, Default)]
 pub struct Written {
@@ -20,6 +23,10 @@ pub struct Written {
     pub added: Vec<PathBuf>,
     /// What is left to do for the user, in words.
     pub to_do: Vec<String>,
+    /// The Rust that goes into `src/server.rs` for it, to be pasted as it is.
+    pub to_paste: Vec<String>,
+    /// Files of functions that the manifest does not have any more.
+    pub left_over: Vec<PathBuf>,
 }
 
 /// Whether a project is what its manifest says.
@@ -51,13 +58,18 @@ pub fn create(project: &Project, folder: &Path, force: bool) -> io::Result<Writt
         return Err(io::Error::new(io::ErrorKind::AlreadyExists, message));
     }
     let mut added = Vec::new();
+    let is_member = super::workspace::has(folder);
     for (path, text) in project.user.iter() {
+        let text = match path == Path::new("Cargo.toml") && is_member {
+            true => text.split(OWN_WORKSPACE).next().unwrap_or(text),
+            false => text,
+        };
         if add(&folder.join(path), text)? {
             added.push(path.to_owned());
         }
     }
     let generated = write_generated(project, folder)?;
-    Ok(Written { generated, added, to_do: Vec::new() })
+    Ok(Written { generated, added, ..Written::default() })
 }
 
 /// Writes `src/generated` anew, and files for functions that are new.
@@ -81,6 +93,8 @@ pub fn refresh(project: &Project, folder: &Path) -> io::Result<Written> {
     }
     written.generated = write_generated(project, folder)?;
     written.to_do = to_do(project, folder);
+    written.to_paste = to_paste(project, folder);
+    written.left_over = left_over(project, folder)?;
     Ok(written)
 }
 
@@ -95,6 +109,12 @@ pub fn check(project: &Project, folder: &Path) -> io::Result<Agreement> {
     };
     let generated = generated.map_err(io::Error::other)?;
     let missing = to_do(project, folder);
+    let left_over = left_over(project, folder)?;
+    Ok(Agreement { generated, missing, left_over })
+}
+
+/// Files of functions that the manifest does not have any more.
+fn left_over(project: &Project, folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut left_over = Vec::new();
     for place in ["tools", "prompts", "resources", "completions"] {
         let inside = PathBuf::from("src").join(place);
@@ -109,7 +129,7 @@ pub fn check(project: &Project, folder: &Path) -> io::Result<Agreement> {
             }
         }
     }
-    Ok(Agreement { generated, missing, left_over })
+    Ok(left_over)
 }
 
 /// What says which functions are new.
@@ -189,6 +209,13 @@ fn to_do(project: &Project, folder: &Path) -> Vec<String> {
         to_do.push(format!("the dependency `{line}`"));
     }
     to_do
+}
+
+/// The methods that `src/server.rs` lacks, each in the block of its trait with what it needs.
+fn to_paste(project: &Project, folder: &Path) -> Vec<String> {
+    let texts = sources(folder);
+    let missing = project.functions.iter().filter(|function| !is_named(function, &texts));
+    missing.map(Function::to_paste).collect()
 }
 
 fn write_generated(project: &Project, folder: &Path) -> io::Result<Drift> {
