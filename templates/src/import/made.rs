@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 use super::listed::TASKS;
 use super::{Imported, Listed, names, settle};
 use crate::identifiers::snake;
+use crate::lint::schemas::is_older;
 use crate::manifest::uri_template::{self, Part};
 use crate::problem::printable;
 
@@ -219,6 +220,9 @@ fn tool(tool: &mut Value, notes: &mut Vec<String>) {
         if !removed.is_empty() {
             notes.push(format!("tool `{name}`: {} is `null`, and left out", removed.join(", ")));
         }
+        if !schema.get("$schema").and_then(Value::as_str).is_some_and(is_older) && tuples(schema) {
+            notes.push(format!("tool `{name}`: a list of `items` is `prefixItems` now"));
+        }
     }
     match tool.get_mut("inputSchema") {
         None => {
@@ -234,6 +238,38 @@ fn tool(tool: &mut Value, notes: &mut Vec<String>) {
         }
         Some(_) => {}
     }
+}
+
+/// Writes tuples as JSON Schema 2020-12 does, which knows no list of `items`. Says whether there were
+/// some.
+fn tuples(schema: &mut Value) -> bool {
+    let mut found = false;
+    match schema {
+        Value::Object(members) => {
+            if members.get("items").is_some_and(Value::is_array)
+                && !members.contains_key("prefixItems")
+                && let Some(first) = members.shift_remove("items")
+            {
+                members.insert("prefixItems".to_owned(), first);
+                if let Some(rest) = members.shift_remove("additionalItems") {
+                    members.insert("items".to_owned(), rest);
+                }
+                found = true;
+            }
+            for (key, value) in members {
+                if !matches!(key.as_str(), "const" | "default" | "example" | "examples" | "enum") {
+                    found |= tuples(value);
+                }
+            }
+        }
+        Value::Array(elements) => {
+            for value in elements {
+                found |= tuples(value);
+            }
+        }
+        _ => {}
+    }
+    found
 }
 
 /// Takes keywords away that have nothing behind them.
@@ -407,4 +443,35 @@ fn ordered(mut members: Object, order: &[&str]) -> Value {
     }
     ordered.extend(members);
     Value::Object(ordered)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// With the draft they are taken as they are, and without one they are written as the newest has
+    /// them: nothing of them is lost.
+    #[test]
+    fn tuples_of_servers_survive() {
+        let pair = json!({ "type": "array", "items": [{ "type": "string" }, { "type": "number" }], "additionalItems": false });
+        let newest = json!({ "type": "array", "prefixItems": [{ "type": "string" }, { "type": "number" }], "items": false });
+        for (draft, expected) in [
+            (Some("http://json-schema.org/draft-07/schema#"), &pair),
+            (Some("https://json-schema.org/draft/2019-09/schema"), &pair),
+            (Some("https://json-schema.org/draft/2020-12/schema"), &newest),
+            (None, &newest),
+        ] {
+            let mut schema = json!({ "type": "object", "properties": { "pair": pair } });
+            if let Some(draft) = draft {
+                schema["$schema"] = draft.into();
+            }
+            let tools = vec![json!({ "name": "t", "inputSchema": schema, "outputSchema": schema })];
+            let imported = Listed { tools, ..Listed::default() }.into_manifest();
+            let tool = &imported.manifest["tools"][0];
+            for key in ["inputSchema", "outputSchema"] {
+                let found = &tool[key]["properties"]["pair"];
+                assert_eq!(found, expected, "{draft:?} {:?}", imported.notes);
+            }
+        }
+    }
 }

@@ -141,7 +141,7 @@ fn unions(root: &Node, name: &str, key: &str, problems: &mut Vec<Problem>) {
 }
 
 /// Whether a `$schema` names a draft before 2020-12.
-fn is_older(draft: &str) -> bool {
+pub(crate) fn is_older(draft: &str) -> bool {
     ["draft-03", "draft-04", "draft-06", "draft-07", "2019-09"]
         .iter()
         .any(|old| draft.contains(old))

@@ -16,8 +16,9 @@ fn built(folder: &Path) -> PathBuf {
     new("calculator", &project);
     assert!(finish("calculator", &project));
     let add = project.join("src/tools/add.rs");
-    let slow = "    tokio::time::sleep(std::time::Duration::from_secs(1)).await;\n    let _ = (server, context);";
-    edit(&add, &[("    let _ = (server, context);", slow)]);
+    let sum = "    let sum = sum(&arguments).ok_or";
+    let slow = format!("    tokio::time::sleep(std::time::Duration::from_secs(1)).await;\n{sum}");
+    edit(&add, &[(sum, slow.as_str())]);
     succeeds(cargo(&project).arg("build"));
     target().join("debug/calculator")
 }
