@@ -270,7 +270,6 @@ pub struct Heard(Arc<Mutex<Vec<Value>>>);
 
 impl Heard {
     /// A client that lets this hear everything.
-    #[must_use]
     pub fn of(&self, builder: ClientBuilder) -> ClientBuilder {
         builder.tap(Tap::to_writer(self.clone()))
     }
