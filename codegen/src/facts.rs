@@ -318,6 +318,9 @@ pub struct Accessor {
     pub name: String,
     /// The members on the way, and the member itself.
     pub path: Vec<String>,
+    /// Whether it may be another one when the same message is sent again.
+    #[serde(default)]
+    pub varies: bool,
     /// What it is.
     pub doc: String,
     /// Why.

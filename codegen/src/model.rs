@@ -327,7 +327,7 @@ impl Ref {
             Self::Named(name) => each(name),
             Self::List(inner) | Self::Map(inner) | Self::Nullable(inner) => {
                 inner.for_each_name(each);
-            },
+            }
             _ => {}
         }
     }

@@ -220,12 +220,14 @@ impl JsonObject {
         }
     }
 
-    /// The member called `name`, read into a type of the caller's; `None` if there is none.
+    /// The member called `name`, read into a type of the caller's; `None` if there is none. Of a
+    /// member that is there twice the last one counts, as in [`JsonObject::to_map`] and
+    /// [`JsonObject::decode`].
     ///
     /// # Errors
     /// If the member does not have the shape of `T`.
     pub fn get<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, DecodeError> {
-        match member(self.text(), name) {
+        match last_member(self.text(), name) {
             Some(text) => serde_json::from_str(text)
                 .map(Some)
                 .map_err(|error| DecodeError::from(error).within(name)),
@@ -320,21 +322,33 @@ pub(super) fn excerpt(text: &str) -> String {
 /// Costs a pass over the text up to the member and no allocation: for a check of one constant that
 /// is much cheaper than reading the object. Of a member that is there twice the first one counts.
 pub(super) fn member<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    members_called(text, name).next()
+}
+
+/// The same; of a member that is there twice the last one counts, so that this is a pass over the
+/// whole text.
+fn last_member<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    members_called(text, name).last()
+}
+
+/// The texts of all members `name` of the object `text`.
+fn members_called<'a>(text: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
     // Without an escape a name stands there as it is, and to look for it is faster than to read.
-    if !text.contains(name) && !text.contains('\\') {
-        return None;
-    }
-    let mut at = skip_space(text, 1);
-    while byte(text, at) == Some(b'"') {
-        let key_end = skip_string(text, at);
-        let start = skip_space(text, skip_space(text, key_end) + 1);
-        let end = skip_value(text, start);
-        if string(text.get(at..key_end)?).is_some_and(|key| key == name) {
-            return text.get(start..end);
+    let may_be_there = text.contains(name) || text.contains('\\');
+    let mut at = if may_be_there { skip_space(text, 1) } else { text.len() };
+    std::iter::from_fn(move || {
+        while byte(text, at) == Some(b'"') {
+            let key_end = skip_string(text, at);
+            let start = skip_space(text, skip_space(text, key_end) + 1);
+            let end = skip_value(text, start);
+            let key = text.get(at..key_end)?;
+            at = skip_space(text, skip_space(text, end) + 1);
+            if string(key).is_some_and(|key| key == name) {
+                return text.get(start..end);
+            }
         }
-        at = skip_space(text, skip_space(text, end) + 1);
-    }
-    None
+        None
+    })
 }
 
 /// What a JSON string says, borrowed where it holds no escapes; `None` for any other JSON.

@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::de::{Error as _, IgnoredAny, MapAccess, Visitor};
+use serde::de::{Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
@@ -13,7 +13,7 @@ use super::error::DecodeError;
 use super::json::{Json, string};
 use super::map::Map;
 use super::number::{Integer, Number};
-use super::wire::{self, Members, Object, Read, Union, Writer};
+use super::wire::{self, Members, Object, Read, Union, Writer, without_position};
 
 /// The value of the member `jsonrpc` in every message.
 pub const JSONRPC: &str = "2.0";
@@ -292,16 +292,58 @@ impl<'a> Packet<'a> {
     /// # Errors
     /// If `text` is not JSON, is neither an object nor an array, or is an empty array.
     pub fn parse(text: &'a str) -> Result<Self, EnvelopeError> {
+        Self::parse_at_most(text, usize::MAX)
+    }
+
+    /// The same, with a bound on the messages of a batch: what is behind the first one too many is
+    /// not read.
+    ///
+    /// # Errors
+    /// As [`Packet::parse`], and with [`INVALID_REQUEST`] if a batch holds more messages than `most`.
+    pub fn parse_at_most(text: &'a str, most: usize) -> Result<Self, EnvelopeError> {
         if !text.trim_start().starts_with('[') {
             return Incoming::parse(text).map(Self::One);
         }
-        let messages: Vec<&'a RawValue> = serde_json::from_str(text).map_err(|error| {
-            EnvelopeError { id: None, error: ErrorObject::new(PARSE_ERROR, error.to_string()) }
+        let mut input = serde_json::Deserializer::from_str(text);
+        let read = (&mut input).deserialize_seq(BatchVisitor { most, messages: Vec::new() });
+        let read = read.and_then(|messages| input.end().map(|()| messages));
+        let messages: Vec<&'a RawValue> = read.map_err(|error| {
+            let code = if error.is_data() { INVALID_REQUEST } else { PARSE_ERROR };
+            let text = error.to_string();
+            let message = if error.is_data() { without_position(&text) } else { &*text };
+            EnvelopeError { id: None, error: ErrorObject::new(code, message) }
         })?;
         if messages.is_empty() {
             return Err(EnvelopeError::invalid(None, "a batch holds at least one message"));
         }
         Ok(Self::Batch(messages.into_iter().map(|text| Incoming::parse(text.get())).collect()))
+    }
+}
+
+/// Collects the messages of a batch, and stops at the first one too many.
+struct BatchVisitor<'a> {
+    most: usize,
+    messages: Vec<&'a RawValue>,
+}
+
+impl<'de: 'a, 'a> Visitor<'de> for BatchVisitor<'a> {
+    type Value = Vec<&'a RawValue>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a batch of JSON-RPC messages")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut access: A) -> Result<Self::Value, A::Error> {
+        while let Some(message) = access.next_element()? {
+            if self.messages.len() == self.most {
+                let most = self.most;
+                return Err(A::Error::custom(format_args!(
+                    "a batch holds at most {most} messages here"
+                )));
+            }
+            self.messages.push(message);
+        }
+        Ok(self.messages)
     }
 }
 

@@ -1620,3 +1620,7 @@ pub fn declared_version(params: &RawValue) -> Option<std::borrow::Cow<'_, str>> 
         .filter(|text| text.starts_with(['{', '"']))?;
     crate::json::string(text)
 }
+
+/// The members of a request's parameters that may be others when the same request is sent
+/// again. What they hold is not what is asked for.
+pub const VARYING_MEMBERS: &[&str] = &["_meta", "inputResponses", "requestState"];

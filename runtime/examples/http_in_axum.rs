@@ -31,5 +31,6 @@ async fn main() -> std::io::Result<()> {
         .layer(from_fn(identify));
     let listener = tokio::net::TcpListener::bind("127.0.0.1:8080").await?;
     println!("http://{}/mcp", listener.local_addr()?);
-    axum::serve(listener, app).await
+    service.manage_process();
+    axum::serve(listener, app).with_graceful_shutdown(async move { service.closing().await }).await
 }

@@ -369,3 +369,18 @@ pub fn declared_version(context: &Context<'_>) -> TokenStream {
         }
     }
 }
+
+/// The members of requests that may be others when the same request is sent again.
+pub fn varying(context: &Context<'_>) -> TokenStream {
+    let accessors = &context.input.facts.accessors.accessor;
+    let varying = accessors.iter().filter(|a| a.varies && a.side == "ClientRequest");
+    let names: Vec<&String> = varying.filter_map(|accessor| accessor.path.first()).collect();
+    if names.is_empty() {
+        return TokenStream::new();
+    }
+    quote! {
+        /// The members of a request's parameters that may be others when the same request is sent
+        /// again. What they hold is not what is asked for.
+        pub const VARYING_MEMBERS: &[&str] = &[#(#names),*];
+    }
+}

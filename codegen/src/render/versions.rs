@@ -42,6 +42,7 @@ pub fn render(contexts: &[Context<'_>], files: &mut FileSet) -> Result<(), Error
         tokens.extend(family(&sessions, session));
     }
     tokens.extend(accessors::declared_version(pivot));
+    tokens.extend(accessors::varying(pivot));
     files.insert("versions.rs", file::text(command, "versions.rs", tokens)?);
     let mut tokens = accessors::head();
     for context in contexts.iter().filter(|context| {

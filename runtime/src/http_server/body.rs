@@ -4,15 +4,22 @@ use std::convert::Infallible;
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::task::{Context, Poll};
 
 use bytes::Bytes;
 use http_body::{Frame, SizeHint};
 
+use crate::server::budget::{Budget, Grant};
+
 /// The body of an answer: a whole message, or a stream of events.
 ///
 /// Dropping a stream tells the server that the client is gone.
-pub struct Body(Kind);
+pub struct Body {
+    kind: Kind,
+    /// What it takes of the bytes in flight.
+    held: Option<Grant>,
+}
 
 enum Kind {
     Whole(Option<Bytes>),
@@ -40,24 +47,36 @@ impl Next {
 }
 
 impl Body {
+    fn of(kind: Kind) -> Self {
+        Self { kind, held: None }
+    }
+
+    /// Has the body count as bytes in flight, as far as it is there, until it is sent.
+    pub(super) fn count(&mut self, budget: &Arc<Budget>) {
+        let length = self.as_whole().map_or(0, Bytes::len);
+        if length > 0 {
+            self.held = Some(budget.overdraw(length));
+        }
+    }
+
     pub(super) fn empty() -> Self {
-        Self(Kind::Whole(None))
+        Self::of(Kind::Whole(None))
     }
 
     pub(super) fn whole(bytes: impl Into<Bytes>) -> Self {
-        Self(Kind::Whole(Some(bytes.into())))
+        Self::of(Kind::Whole(Some(bytes.into())))
     }
 
     /// The bytes, if they are all there.
     pub(super) fn as_whole(&self) -> Option<&Bytes> {
-        match &self.0 {
+        match &self.kind {
             Kind::Whole(bytes) => bytes.as_ref(),
             Kind::Stream(_) => None,
         }
     }
 
     pub(super) fn stream<S: Source>(source: S) -> Self {
-        Self(Kind::Stream(Some(Next::of(source))))
+        Self::of(Kind::Stream(Some(Next::of(source))))
     }
 }
 
@@ -69,7 +88,7 @@ impl Default for Body {
 
 impl fmt::Debug for Body {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
+        match &self.kind {
             Kind::Whole(bytes) => f.debug_tuple("Whole").field(bytes).finish(),
             Kind::Stream(_) => f.write_str("Stream"),
         }
@@ -84,7 +103,7 @@ impl http_body::Body for Body {
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
-        match &mut self.0 {
+        match &mut self.kind {
             Kind::Whole(bytes) => Poll::Ready(bytes.take().map(|bytes| Ok(Frame::data(bytes)))),
             Kind::Stream(next) => {
                 let Some(step) = next else { return Poll::Ready(None) };
@@ -100,11 +119,11 @@ impl http_body::Body for Body {
     }
 
     fn is_end_stream(&self) -> bool {
-        matches!(self.0, Kind::Whole(None) | Kind::Stream(None))
+        matches!(self.kind, Kind::Whole(None) | Kind::Stream(None))
     }
 
     fn size_hint(&self) -> SizeHint {
-        match &self.0 {
+        match &self.kind {
             Kind::Whole(bytes) => {
                 let length = bytes.as_ref().map_or(0, Bytes::len);
                 SizeHint::with_exact(u64::try_from(length).unwrap_or(u64::MAX))

@@ -18,6 +18,7 @@ use super::stateless::pause;
 use super::stream::Log;
 use crate::server::connection::change_text;
 use crate::server::hub::Change;
+use crate::server::session::Attached;
 
 /// What the name of such a stream begins with.
 const CHANGES: char = 'c';
@@ -25,6 +26,8 @@ const CHANGES: char = 'c';
 /// A stream for messages that belong to no request.
 pub(super) struct Changes {
     log: Log,
+    /// While somebody listens, the client is there.
+    _attached: Attached,
     place: Place,
     lifetime: Duration,
     keep_alive: Option<Duration>,
@@ -60,20 +63,18 @@ impl Drop for Place {
 
 impl Changes {
     /// Listens; goes on where the client left off, if it says where.
-    pub async fn new(endpoint: &Endpoint, session: Busy, from: Option<EventId<'_>>) -> Self {
+    pub fn new(endpoint: &Endpoint, session: Busy, from: Option<EventId<'_>>) -> Self {
         let from = from.filter(|from| from.stream.starts_with(CHANGES));
-        let mut log = match from {
-            Some(from) => Log::new(endpoint, &session, from.stream, from.position),
+        let log = match from {
+            Some(from) => Log::new(endpoint, &session, from.stream).behind(from.position),
             None => {
                 let name = format!("{CHANGES}{}", endpoint.sessions.random_text::<9>());
-                Log::new(endpoint, &session, &name, 0)
+                Log::new(endpoint, &session, &name)
             }
         };
-        if from.is_some() {
-            log.read().await;
-        }
         Self {
             log,
+            _attached: session.session.attach(),
             place: Place::new(session),
             lifetime: endpoint.settings.event_lifetime,
             keep_alive: endpoint.settings.keep_alive,
@@ -96,6 +97,7 @@ impl Source for Changes {
         let listener = Arc::clone(session.session.changes()?);
         loop {
             let mut buffer = Vec::new();
+            self.log.read().await.ok()?;
             self.log.take(&mut buffer);
             if !buffer.is_empty() {
                 return Some(buffer.into());

@@ -156,7 +156,7 @@ impl Endpoint {
                 Some(reader) => answer::stream(reader),
                 None => Refusal::UnknownEvent.into(),
             },
-            from => answer::stream(Changes::new(self, session, from).await),
+            from => answer::stream(Changes::new(self, session, from)),
         }
     }
 

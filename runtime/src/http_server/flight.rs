@@ -13,6 +13,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
+use crate::server::budget::Grant;
 use crate::server::reply::Reply;
 use crate::server::service::Core;
 
@@ -23,6 +24,8 @@ pub(super) type Run = Pin<Box<dyn Future<Output = Option<Reply>> + Send>>;
 pub(super) struct Flight {
     run: Option<Run>,
     core: Arc<Core>,
+    /// What it takes of the bytes in flight.
+    grant: Option<Grant>,
     /// Cancelled if nobody waits for the answer any more.
     abandoned: Option<CancellationToken>,
     _tracked: TaskTrackerToken,
@@ -39,13 +42,25 @@ impl Flight {
     /// A request that runs on when nobody waits for its answer any more.
     pub fn lasting(core: &Arc<Core>, run: Run) -> Self {
         let tracked = core.tracker.token();
-        Self { run: Some(run), core: Arc::clone(core), abandoned: None, _tracked: tracked }
+        Self {
+            run: Some(run),
+            core: Arc::clone(core),
+            grant: None,
+            abandoned: None,
+            _tracked: tracked,
+        }
+    }
+
+    /// Notes what it takes of the bytes in flight until it is done.
+    pub fn hold(&mut self, grant: impl Into<Option<Grant>>) {
+        self.grant = grant.into();
     }
 
     /// Runs it to its end. Dropping the future loses nothing.
     pub async fn finish(&mut self) -> Option<Reply> {
         let reply = self.run.as_mut()?.await;
         self.run = None;
+        self.grant = None;
         reply
     }
 
@@ -75,9 +90,11 @@ impl Drop for Flight {
             token.cancel();
         }
         // What was cancelled may still put things in order.
+        let grant = self.grant.take();
         if let Ok(runtime) = Handle::try_current() {
             self.core.tracker.spawn_on(
                 async move {
+                    let _grant = grant;
                     run.await;
                 },
                 &runtime,

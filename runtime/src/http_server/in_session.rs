@@ -14,12 +14,14 @@ use super::endpoint::Endpoint;
 use super::flight::{Flight, Run, drain};
 use super::headers::{self, Accept};
 use super::refusal::Refusal;
-use super::sessions::{Busy, HttpSession, new_session, no_outbox};
-use super::stream::{Closings, Reader, Stream, has_priming};
+use super::sessions::{Busy, HttpSession, new_session};
+use super::stream::{Closings, Stream, has_priming};
 use crate::headers::{PROTOCOL_VERSION, SESSION_ID};
+use crate::server::budget::Grant;
 use crate::server::connection::{Batch, note};
-use crate::server::context::{Origin, Outbox};
+use crate::server::context::Origin;
 use crate::server::error::invalid_request;
+use crate::server::outbox::Outbox;
 use crate::server::reply::Reply;
 use crate::server::request::{Arrival, Step};
 use crate::server::service::Core;
@@ -84,8 +86,8 @@ pub(super) enum Rest {
 
 /// A request without a session: it opens one, or asks whether somebody is there, or is refused.
 pub(super) fn outside(core: &Arc<Core>, origin: Origin, request: &IncomingRequest<'_>) -> Rest {
-    let session = new_session();
-    let arrival = Arrival { core, origin, outbox: no_outbox(), session: None };
+    let session = new_session(core);
+    let arrival = Arrival { core, origin, outbox: Outbox::nowhere(), session: None };
     match arrival.in_session(&session, request) {
         Step::Reply(reply) if session.peer().is_some() => Rest::Open(session, reply),
         Step::Reply(reply) => {
@@ -110,7 +112,7 @@ pub(super) struct Inbound<'a> {
 
 impl<'a> Inbound<'a> {
     pub fn new(core: &'a Arc<Core>, session: Busy, mut origin: Origin) -> Self {
-        let (outbox, waiting) = mpsc::channel(core.limits.outbox.max(1));
+        let (outbox, waiting) = Outbox::new(core.limits.outbox);
         let closings = has_priming(session.version()).then(|| Arc::new(watch::Sender::new(0)));
         origin.closings.clone_from(&closings);
         Self { core, session, origin, outbox, waiting, closings }
@@ -146,7 +148,7 @@ impl<'a> Inbound<'a> {
         if !self.session.version().has_batches() {
             return Rest::Done(Refusal::Batch.into());
         }
-        let mut batch = Batch::default();
+        let mut batch = Batch::new(self.core);
         for message in messages {
             if let Some(other) = batch.take(message, |request| self.step(request)) {
                 self.note(other);
@@ -183,6 +185,14 @@ impl<'a> Inbound<'a> {
 }
 
 impl Rest {
+    /// The same, with what the request takes of the bytes in flight.
+    pub fn holding(mut self, grant: Grant) -> Self {
+        if let Self::Run(exchange) = &mut self {
+            exchange.flight.hold(grant);
+        }
+        self
+    }
+
     /// Does it.
     pub async fn answer(
         self,
@@ -208,6 +218,9 @@ async fn open(
     origin: Origin,
     reply: Reply,
 ) -> Response<Body> {
+    if let Err(wait) = endpoint.sessions.admit(origin.principal.as_ref()) {
+        return Refusal::TooManyOpened(wait).into();
+    }
     let Ok(session) = endpoint.sessions.open(session, origin.principal).await else {
         return Refusal::TooManySessions.into();
     };
@@ -293,21 +306,20 @@ impl Exchange {
 
     /// Sends what is all there already.
     async fn finished(self, endpoint: &Endpoint, messages: Vec<String>) -> Response<Body> {
-        let stream = Stream::open(endpoint, &self.session, None).await;
+        let (stream, reader) = Stream::open(endpoint, self.session.enter(), None).await;
         for message in messages {
             stream.append(message).await;
         }
         stream.finish(&self.session).await;
-        answer::stream(Reader::new(endpoint, self.session, stream))
+        answer::stream(reader)
     }
 
     /// Sends what comes, as it comes.
     async fn stream(self, endpoint: &Endpoint, first: Option<String>) -> Response<Body> {
-        let stream = Stream::open(endpoint, &self.session, self.closings).await;
+        let (stream, reader) = Stream::open(endpoint, self.session.enter(), self.closings).await;
         if let Some(first) = first {
             stream.append(first).await;
         }
-        let reader = Reader::new(endpoint, self.session.enter(), Arc::clone(&stream));
         endpoint.core.spawn(stream.carry(self.session, self.flight, self.waiting));
         answer::stream(reader)
     }

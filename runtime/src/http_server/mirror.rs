@@ -64,7 +64,7 @@ impl Mirrors {
         let filter = SubscriptionFilter::new().with_tools_list_changed(true);
         Self {
             known: Mutex::default(),
-            changes: core.hub.listen(Interest { filter, tasks: Vec::new() }),
+            changes: core.hub.listen(Interest { filter, ..Interest::default() }),
             lifetime,
             has_tools: core.capabilities.tools.is_some(),
         }

@@ -34,6 +34,7 @@ mod headers;
 mod in_session;
 mod mirror;
 mod post;
+mod rate;
 mod receive;
 mod record;
 mod refusal;

@@ -18,6 +18,7 @@ use super::refusal::Refusal;
 use super::stateless::{self, Call, is_stateless, names_stateless};
 use super::tapped;
 use crate::headers::SESSION_ID;
+use crate::server::budget::Grant;
 use crate::server::connection::malformed;
 use crate::server::context::Origin;
 use crate::server::reply::Reply;
@@ -49,8 +50,8 @@ pub(super) async fn post<B: http_body::Body>(
         Ok(accept) => accept,
         Err(refusal) => return refusal.into(),
     };
-    let bytes = match endpoint.receive(&parts.headers, body).await {
-        Ok(bytes) => bytes,
+    let (bytes, grant) = match endpoint.receive(&parts.headers, body).await {
+        Ok(received) => received,
         Err(refusal) => return refusal.into(),
     };
     let origin = origin(&parts);
@@ -63,10 +64,12 @@ pub(super) async fn post<B: http_body::Body>(
     let work = read(&endpoint.core, headers, &origin, named, &bytes);
     // What was read borrows nothing: the body need not wait for the answer.
     drop(bytes);
-    match work {
-        Work::Stateless(call) => call.answer(endpoint, headers, accept).await,
-        Work::Session(rest) => Box::pin(rest.answer(endpoint, origin, accept)).await,
-    }
+    let mut response = match work {
+        Work::Stateless(call) => call.holding(grant).answer(endpoint, headers, accept).await,
+        Work::Session(rest) => Box::pin(rest.holding(grant).answer(endpoint, origin, accept)).await,
+    };
+    response.body_mut().count(&endpoint.core.in_flight);
+    response
 }
 
 /// What kinds of bodies come and go.
@@ -85,7 +88,7 @@ fn read(
     named: Named,
     bytes: &Bytes,
 ) -> Work {
-    let packet = match parse(bytes) {
+    let packet = match parse(bytes, core.limits.max_batch) {
         Ok(packet) => packet,
         Err(reply) => return Work::refused(reply),
     };
@@ -127,26 +130,27 @@ fn read(
 }
 
 /// The envelopes of the body.
-pub(super) fn parse(bytes: &Bytes) -> Result<Packet<'_>, Reply> {
+pub(super) fn parse(bytes: &Bytes, max_batch: usize) -> Result<Packet<'_>, Reply> {
     let Ok(text) = std::str::from_utf8(bytes) else {
         let error = ErrorObject::new(PARSE_ERROR, "the body is no UTF-8");
         return Err(Reply::error(None, error, true));
     };
-    Packet::parse(text).map_err(malformed)
+    Packet::parse_at_most(text, max_batch).map_err(malformed)
 }
 
 impl Endpoint {
-    /// The whole body of a request.
+    /// The whole body of a request, and what it takes of the bytes in flight.
     pub(super) async fn receive<B: http_body::Body>(
         &self,
         headers: &HeaderMap,
         body: B,
-    ) -> Result<Bytes, Refusal> {
+    ) -> Result<(Bytes, Grant), Refusal> {
         let limit = self.settings.max_body.unwrap_or(self.core.limits.max_message);
-        let bytes = receive(headers, body, limit, self.settings.body_timeout).await?;
+        let (timeout, budget) = (self.settings.body_timeout, &self.core.in_flight);
+        let (bytes, grant) = receive(headers, body, limit, timeout, budget).await?;
         if let Some(tap) = &self.core.tap {
             tapped::received(tap, headers, &bytes);
         }
-        Ok(bytes)
+        Ok((bytes, grant))
     }
 }

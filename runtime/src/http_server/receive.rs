@@ -2,6 +2,7 @@
 
 use std::future::poll_fn;
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::{Buf, Bytes};
@@ -9,6 +10,7 @@ use http::HeaderMap;
 use http::header::CONTENT_LENGTH;
 
 use super::refusal::Refusal;
+use crate::server::budget::{Budget, Grant};
 
 /// The whole body. What is declared to be too large is not read at all, and nothing is set aside
 /// for what was only declared.
@@ -17,17 +19,23 @@ pub(super) async fn receive<B: http_body::Body>(
     body: B,
     limit: usize,
     timeout: Duration,
-) -> Result<Bytes, Refusal> {
+    budget: &Arc<Budget>,
+) -> Result<(Bytes, Grant), Refusal> {
     let declared = headers.get(CONTENT_LENGTH).and_then(|value| value.to_str().ok());
     let declared = declared.and_then(|length| length.parse::<u128>().ok());
     if declared.is_some_and(|length| length > limit as u128) {
         return Err(Refusal::TooLarge);
     }
-    let read = tokio::time::timeout(timeout, read(body, limit));
+    let read = tokio::time::timeout(timeout, read(body, limit, budget));
     read.await.map_err(|_| Refusal::TooSlow)?
 }
 
-async fn read<B: http_body::Body>(body: B, limit: usize) -> Result<Bytes, Refusal> {
+async fn read<B: http_body::Body>(
+    body: B,
+    limit: usize,
+    budget: &Arc<Budget>,
+) -> Result<(Bytes, Grant), Refusal> {
+    let mut grant = budget.take(0).ok_or(Refusal::Overloaded)?;
     let mut body = pin!(body);
     let mut first = Bytes::new();
     let mut rest: Vec<u8> = Vec::new();
@@ -37,6 +45,9 @@ async fn read<B: http_body::Body>(body: B, limit: usize) -> Result<Bytes, Refusa
         let length = data.remaining();
         if length > limit.saturating_sub(first.len() + rest.len()) {
             return Err(Refusal::TooLarge);
+        }
+        if !grant.grow(length) {
+            return Err(Refusal::Overloaded);
         }
         if rest.is_empty() && first.is_empty() {
             // Most bodies are one piece, which need not be copied.
@@ -53,5 +64,6 @@ async fn read<B: http_body::Body>(body: B, limit: usize) -> Result<Bytes, Refusa
             data.advance(length);
         }
     }
-    Ok(if rest.is_empty() { first } else { Bytes::from(rest) })
+    let bytes = if rest.is_empty() { first } else { Bytes::from(rest) };
+    Ok((bytes, grant))
 }

@@ -21,12 +21,12 @@ pub(super) struct Record {
 impl Record {
     /// What `session` is made of, once it has begun.
     pub fn of(session: &Session, principal: Option<&str>) -> Option<Self> {
-        let resources = session.changes()?.interest().filter.resource_subscriptions;
+        let resources = session.changes()?.resources();
         Some(Self {
             principal: principal.map(str::to_owned),
             peer: session.peer()?.as_ref().clone(),
             level: session.level(),
-            resources: resources.unwrap_or_default(),
+            resources,
         })
     }
 

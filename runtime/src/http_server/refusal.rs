@@ -1,8 +1,9 @@
 //! Why requests are turned away before a message of theirs is answered.
 
 use std::borrow::Cow;
+use std::time::Duration;
 
-use http::header::ALLOW;
+use http::header::{ALLOW, RETRY_AFTER};
 use http::{HeaderValue, Response, StatusCode};
 
 use super::answer;
@@ -42,6 +43,10 @@ pub(super) enum Refusal {
     UnknownSession,
     /// There are too many sessions.
     TooManySessions,
+    /// Sessions are opened too often.
+    TooManyOpened(Duration),
+    /// All requests in flight have too many bytes.
+    Overloaded,
     /// The header for the protocol version names one that no session here has.
     SessionVersion(String),
     /// The header for the protocol version cannot be read.
@@ -60,7 +65,9 @@ impl Refusal {
     fn status(&self) -> StatusCode {
         match self {
             Self::Host | Self::Origin => StatusCode::FORBIDDEN,
-            Self::Closing | Self::TooManySessions => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Closing | Self::TooManySessions | Self::TooManyOpened(_) | Self::Overloaded => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Self::NotHere(_) | Self::UnknownSession | Self::UnknownStream => StatusCode::NOT_FOUND,
             Self::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
             Self::ContentType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -74,6 +81,15 @@ impl Refusal {
             | Self::UnknownEvent
             | Self::Batch
             | Self::Response => StatusCode::BAD_REQUEST,
+        }
+    }
+
+    /// After how many seconds the same may be let in, where that is known.
+    fn retry_after(&self) -> Option<u64> {
+        match self {
+            Self::TooManyOpened(wait) => Some(wait.as_secs().saturating_add(1)),
+            Self::Overloaded => Some(1),
+            _ => None,
         }
     }
 
@@ -95,6 +111,10 @@ impl Refusal {
             Self::TooManySessions => {
                 "there are too many sessions: see `HttpSettings::max_sessions`"
             }
+            Self::TooManyOpened(_) => {
+                "sessions are opened too often: see `HttpSettings::session_rate`"
+            }
+            Self::Overloaded => "too much is in flight: see `Limits::in_flight_bytes`",
             Self::SessionVersion(version) => {
                 let message =
                     format!("header `MCP-Protocol-Version`: no session is of `{version}`");
@@ -116,6 +136,9 @@ impl From<Refusal> for Response<Body> {
     fn from(refusal: Refusal) -> Self {
         let error = Reply::error(None, invalid_request(refusal.message()), true);
         let mut response = answer::json(refusal.status(), error.text);
+        if let Some(wait) = refusal.retry_after() {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(wait));
+        }
         if let Refusal::Method(methods) = refusal {
             response.headers_mut().insert(ALLOW, HeaderValue::from_static(methods));
         }

@@ -28,12 +28,18 @@ where
     R: ResourcesHandler<Context> + 'static,
     C: CompletionsHandler<Context> + 'static,
 {
-    /// Serves over HTTP at `address`, at the path `/mcp`, see [`HttpService::serve_at`].
+    /// Serves over HTTP at `address`, at the path `/mcp`, see [`HttpService::serve_at`], until
+    /// SIGTERM or SIGINT ends the process. Requests in flight are answered.
+    ///
+    /// The process is taken to be there for this server, see [`Service::manage_process`];
+    /// [`Service::serve_http`] leaves it alone.
     ///
     /// # Errors
     /// If the address cannot be listened at, or is one that other machines can reach.
     pub async fn serve_http(self, address: impl ToSocketAddrs) -> io::Result<()> {
-        self.into_service().serve_http(address).await
+        let service = self.into_service();
+        service.manage_process();
+        service.serve_http(address).await
     }
 }
 
@@ -103,8 +109,14 @@ impl HttpService {
         }
         drop(listener);
         connections.close();
-        let grace = self.endpoint.core.limits.shutdown_grace;
-        let _ = tokio::time::timeout(grace, connections.wait()).await;
+        // Requests of sessions run on when their connection is gone.
+        let running = &self.endpoint.core.tracker;
+        running.close();
+        let done = async {
+            connections.wait().await;
+            running.wait().await;
+        };
+        let _ = tokio::time::timeout(self.endpoint.core.limits.shutdown_grace, done).await;
         Ok(())
     }
 
@@ -113,10 +125,12 @@ impl HttpService {
         let _ = stream.set_nodelay(true);
         let closing = self.endpoint.core.closing.clone();
         let header_timeout = self.endpoint.settings.header_timeout;
+        let max_head = self.endpoint.settings.max_head;
         let service = service_fn(move |request| self.clone().at_path(request));
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(header_timeout)
+            .max_buf_size(max_head)
             .serve_connection(TokioIo::new(stream), service);
         let mut connection = pin!(connection);
         let outcome = tokio::select! {

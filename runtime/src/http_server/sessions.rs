@@ -2,7 +2,7 @@
 //!
 //! <https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#session-management>
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
@@ -11,15 +11,16 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use mcp_bindings::ProtocolVersion;
 use ring::rand::{SecureRandom, SystemRandom};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
+use super::rate::Rate;
 use super::record::Record;
 use super::settings::HttpSettings;
 use super::stream::Stream;
 use crate::lock::lock;
-use crate::server::context::Outbox;
+use crate::server::outbox::Outbox;
 use crate::server::request::begin;
 use crate::server::service::Core;
 use crate::server::session::Session;
@@ -34,11 +35,6 @@ const SWEEP: Duration = Duration::from_secs(60);
 /// What copies of the server tell each other when a session ends, before its id. It is no message
 /// of the protocol, which others would take for a change.
 const ENDED: &str = "session ended: ";
-
-/// An outbox that leads nowhere: over HTTP every message belongs to some stream.
-pub(super) fn no_outbox() -> Outbox {
-    mpsc::channel(1).0
-}
 
 /// A session and what HTTP adds to it.
 pub(super) struct HttpSession {
@@ -141,13 +137,41 @@ pub(super) struct Sessions {
     core: Arc<Core>,
     table: Mutex<Table>,
     random: SystemRandom,
+    rate: Rate,
     max: usize,
     idle: Duration,
 }
 
 struct Table {
     sessions: HashMap<String, Arc<HttpSession>>,
+    /// The sessions, about in the order in which they were used, and when that was when they were
+    /// put here. It is looked at only where room is wanted.
+    order: VecDeque<(Instant, Weak<HttpSession>)>,
     sweep_at: Instant,
+}
+
+impl Table {
+    /// Lets go of the session that was idle longest. It can be brought back from what was kept of it.
+    ///
+    /// Those that were used since they were put into the order go to its end, so that each use is
+    /// paid for once; and no call looks at more than some, however many are in use.
+    fn let_go_of_one(&mut self) -> bool {
+        const LOOKED_AT: usize = 4096;
+        for _ in 0..self.order.len().min(LOOKED_AT) {
+            let Some((since, weak)) = self.order.pop_front() else { return false };
+            let Some(session) = weak.upgrade().filter(|it| self.sessions.contains_key(&it.id))
+            else {
+                continue;
+            };
+            let used = lock(&session.times).used;
+            if used <= since && session.idle_since().is_some() {
+                self.sessions.remove(&session.id);
+                return true;
+            }
+            self.order.push_back((used, weak));
+        }
+        false
+    }
 }
 
 /// Every place is taken by a session that is in use.
@@ -158,8 +182,13 @@ impl Sessions {
     pub fn new(core: &Arc<Core>, settings: &HttpSettings) -> Arc<Self> {
         let sessions = Arc::new(Self {
             core: Arc::clone(core),
-            table: Mutex::new(Table { sessions: HashMap::new(), sweep_at: Instant::now() }),
+            table: Mutex::new(Table {
+                sessions: HashMap::new(),
+                order: VecDeque::new(),
+                sweep_at: Instant::now(),
+            }),
             random: SystemRandom::new(),
+            rate: Rate::new(settings.session_rate.0, settings.session_rate.1),
             max: settings.max_sessions.max(1),
             idle: settings.session_idle,
         });
@@ -182,6 +211,11 @@ impl Sessions {
         let session = self.hold(id, session, principal)?;
         session.save().await;
         Ok(session)
+    }
+
+    /// Notes that `principal` opens a session; or says after how long it may.
+    pub fn admit(&self, principal: Option<&Arc<str>>) -> Result<(), Duration> {
+        self.rate.take(principal)
     }
 
     /// A text that nobody can guess, of letters, digits, `-` and `_`.
@@ -216,20 +250,31 @@ impl Sessions {
     async fn restore(&self, id: &str) -> Option<Arc<HttpSession>> {
         let text = self.core.state.get(&key(id)).await;
         let text = text.map_err(|error| tracing::error!(%error, "no session can be found")).ok()?;
-        let record = Record::from_text(&text?)?;
-        let session = new_session();
+        let text = text?;
+        let record = Record::from_text(&text)?;
+        let subscribed: usize = record.resources.iter().map(String::len).sum();
+        self.make_room(&mut lock(&self.table));
+        let session = new_session(&self.core);
         if !self.core.speaks(record.peer.version) || !begin(&self.core, &session, record.peer) {
             return None;
         }
         if let Some(level) = record.level {
             session.set_level(level);
         }
-        if !record.resources.is_empty() {
-            let wanted = Some(record.resources);
-            session.changes()?.update(|interest| interest.filter.resource_subscriptions = wanted);
+        let has_room = session.keep(text.len().saturating_sub(subscribed), &self.core)
+            && record.resources.iter().all(|uri| session.subscribe(uri, &self.core));
+        if !has_room {
+            tracing::warn!("a session was not brought back: see `Limits::kept_bytes`");
+            return None;
         }
         session.set_ready();
         self.hold(id.to_owned(), session, record.principal.map(Arc::from)).ok()
+    }
+
+    /// Makes room for what is kept of one session more.
+    fn make_room(&self, table: &mut Table) {
+        let core = &self.core;
+        while !core.kept.has_room(core.limits.session_bytes) && table.let_go_of_one() {}
     }
 
     fn hold(
@@ -243,17 +288,17 @@ impl Sessions {
         if now >= table.sweep_at {
             table.sweep_at = now + SWEEP.min(self.idle / 4);
             table.sessions.retain(|_, session| !session.is_over(now));
+            table.order.retain(|(_, session)| session.strong_count() > 0);
         }
         if let Some(session) = table.sessions.get(&id) {
             // Two requests brought the same session back at the same time.
             return Ok(Arc::clone(session));
         }
-        if table.sessions.len() >= self.max {
-            // It can be brought back from what was kept of it.
-            let idle = table.sessions.values().filter_map(|s| Some((s.idle_since()?, &s.id)));
-            let longest = idle.min().map(|(_, id)| id.clone()).ok_or(Full)?;
-            table.sessions.remove(&longest);
+        if table.sessions.len() >= self.max && !table.let_go_of_one() {
+            return Err(Full);
         }
+        // The next one should find room for what its client says of itself, too.
+        self.make_room(&mut table);
         let session = Arc::new(HttpSession {
             id: id.clone(),
             session,
@@ -266,6 +311,7 @@ impl Sessions {
             state: Arc::clone(&self.core.state),
             idle: self.idle,
         });
+        table.order.push_back((now, Arc::downgrade(&session)));
         table.sessions.insert(id, Arc::clone(&session));
         Ok(session)
     }
@@ -291,6 +337,7 @@ impl Sessions {
 }
 
 /// A session that has not begun.
-pub(super) fn new_session() -> Arc<Session> {
-    Arc::new(Session::new(no_outbox(), CancellationToken::new()))
+pub(super) fn new_session(core: &Core) -> Arc<Session> {
+    let session = Session::new(Outbox::nowhere(), CancellationToken::new());
+    Arc::new(session.with_share(core.places.share()).with_streams())
 }

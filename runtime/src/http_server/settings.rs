@@ -16,10 +16,12 @@ pub struct HttpSettings {
     pub(super) max_body: Option<usize>,
     pub(super) body_timeout: Duration,
     pub(super) header_timeout: Duration,
+    pub(super) max_head: usize,
     pub(super) max_connections: usize,
     pub(super) keep_alive: Option<Duration>,
     pub(super) retry: Duration,
     pub(super) max_sessions: usize,
+    pub(super) session_rate: (u32, u32),
     pub(super) session_idle: Duration,
     pub(super) event_lifetime: Duration,
     pub(super) tools_lifetime: Duration,
@@ -42,10 +44,12 @@ impl Default for HttpSettings {
             max_body: None,
             body_timeout: Duration::from_secs(30),
             header_timeout: Duration::from_secs(30),
+            max_head: 32 * 1024,
             max_connections: 10_000,
             keep_alive: Some(Duration::from_secs(15)),
             retry: Duration::from_secs(1),
             max_sessions: 10_000,
+            session_rate: (1_000, 30),
             session_idle: Duration::from_secs(30 * 60),
             event_lifetime: Duration::from_secs(5 * 60),
             tools_lifetime: Duration::from_secs(10),
@@ -128,6 +132,14 @@ impl HttpSettings {
         self
     }
 
+    /// How many bytes the head of a request to a server that listens itself may have, 8 KiB at
+    /// least; each connection holds as many while a head arrives. 32 KiB unless set.
+    #[must_use]
+    pub fn max_head(mut self, bytes: usize) -> Self {
+        self.max_head = bytes.max(8 * 1024);
+        self
+    }
+
     /// How many connections a server that listens itself has at a time; others wait. 10,000 unless
     /// set.
     #[must_use]
@@ -157,6 +169,16 @@ impl HttpSettings {
     #[must_use]
     pub fn max_sessions(mut self, sessions: usize) -> Self {
         self.max_sessions = sessions;
+        self
+    }
+
+    /// How many sessions a principal, or everybody without one together, may open at once, and how
+    /// many per second after that. 1,000 and 30 unless set: in the time that an idle session is kept
+    /// these are fewer than [`Bounds::keys`](crate::server::Bounds), so that nobody who opens
+    /// sessions without end makes the server forget those of others.
+    #[must_use]
+    pub fn session_rate(mut self, at_once: u32, per_second: u32) -> Self {
+        self.session_rate = (at_once, per_second);
         self
     }
 

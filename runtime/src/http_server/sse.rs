@@ -24,6 +24,7 @@ use super::refusal::Refusal;
 use super::stateless::pause;
 use crate::lock::lock;
 use crate::server::connection::Connection;
+use crate::server::outbox::{Outbox, Pending};
 use crate::server::session::Session;
 
 /// What the messages of a client say which stream they belong to with.
@@ -61,8 +62,13 @@ pub(super) fn open(endpoint: &Endpoint, parts: &Arc<Parts>) -> Response<Body> {
         return Refusal::AcceptStream.into();
     }
     let Some(paths) = &endpoint.settings.sse else { return Refusal::Method("POST").into() };
-    let (outbox, waiting) = mpsc::channel(endpoint.core.limits.outbox.max(1));
-    let session = Arc::new(Session::new(outbox, CancellationToken::new()));
+    if let Err(wait) = endpoint.sessions.admit(origin(parts).principal.as_ref()) {
+        return Refusal::TooManyOpened(wait).into();
+    }
+    let limits = &endpoint.core.limits;
+    let (outbox, waiting, pending) = Outbox::with_bytes(limits.outbox, limits.outbox_bytes);
+    let session = Session::new(outbox, CancellationToken::new());
+    let session = Arc::new(session.with_share(endpoint.core.places.share()));
     let tracker = TaskTracker::new();
     let id = endpoint.sessions.random_text::<24>();
     // Relative to where the client got the stream from, wherever that is mounted.
@@ -80,6 +86,7 @@ pub(super) fn open(endpoint: &Endpoint, parts: &Arc<Parts>) -> Response<Body> {
     answer::stream(Messages {
         first: Some(place),
         waiting,
+        pending,
         keep_alive: endpoint.settings.keep_alive,
         closing: endpoint.core.closing.clone(),
         tracker,
@@ -96,8 +103,8 @@ pub(super) async fn post<B: http_body::Body>(
     if !headers::is_json(&parts.headers) {
         return Refusal::ContentType.into();
     }
-    let bytes = match endpoint.receive(&parts.headers, body).await {
-        Ok(bytes) => bytes,
+    let (bytes, grant) = match endpoint.receive(&parts.headers, body).await {
+        Ok(received) => received,
         Err(refusal) => return refusal.into(),
     };
     let origin = origin(parts);
@@ -106,11 +113,13 @@ pub(super) async fn post<B: http_body::Body>(
     });
     let session = id.and_then(|id| endpoint.connections.find(id, origin.principal.as_deref()));
     let Some((session, tracker)) = session else { return Refusal::UnknownStream.into() };
-    let packet = match parse(&bytes) {
+    let packet = match parse(&bytes, endpoint.core.limits.max_batch) {
         Ok(packet) => packet,
         Err(reply) => return answer::json(answer::status(&reply), reply.text),
     };
-    Connection::new(&endpoint.core, &session, tracker, origin).packet(packet).await;
+    // From here on every request counts for itself.
+    drop(grant);
+    Connection::new(&endpoint.core, &session, tracker, origin).packet(packet, bytes.len()).await;
     answer::empty(StatusCode::ACCEPTED)
 }
 
@@ -131,6 +140,7 @@ impl Drop for Held {
 struct Messages {
     first: Option<String>,
     waiting: mpsc::Receiver<String>,
+    pending: Arc<Pending>,
     keep_alive: Option<Duration>,
     closing: CancellationToken,
     tracker: TaskTracker,
@@ -150,12 +160,11 @@ impl Source for Messages {
             () = end(&self.closing, &self.held.session, &self.tracker) => None,
             () = pause(self.keep_alive) => return Some(Bytes::from_static(KEEP_ALIVE)),
         };
-        if let Some(message) = message {
+        let mut next = message;
+        while let Some(message) = next {
             push_named(&mut buffer, "message", &message);
-        }
-        while buffer.len() < ENOUGH {
-            let Ok(message) = self.waiting.try_recv() else { break };
-            push_named(&mut buffer, "message", &message);
+            self.pending.left(message.len() + 1);
+            next = if buffer.len() < ENOUGH { self.waiting.try_recv().ok() } else { None };
         }
         (!buffer.is_empty()).then(|| buffer.into())
     }

@@ -24,7 +24,9 @@ use super::flight::{Flight, drain};
 use super::headers::{self, Accept, Malformed};
 use super::refusal::Refusal;
 use crate::headers::{METHOD, NAME, PROTOCOL_VERSION, SESSION_ID, decode_marked};
+use crate::server::budget::Grant;
 use crate::server::context::Origin;
+use crate::server::outbox::Outbox;
 use crate::server::reply::Reply;
 use crate::server::request::{Arrival, Step};
 use crate::server::running::Running;
@@ -72,6 +74,8 @@ fn is_stateless_version(name: &str) -> bool {
 pub(super) struct Call {
     running: Box<Running>,
     waiting: mpsc::Receiver<String>,
+    /// What it takes of the bytes in flight.
+    grant: Option<Grant>,
 }
 
 /// Reads a request as far as its envelope, its headers and its parameters go.
@@ -89,7 +93,7 @@ pub(super) fn read(
         // Which other headers another version has is not known; it is refused for itself.
         check_version(named, request).map_err(refused)?;
     }
-    let (outbox, waiting) = mpsc::channel(core.limits.outbox.max(1));
+    let (outbox, waiting) = Outbox::new(core.limits.outbox);
     let arrival = Arrival { core, origin, outbox, session: None };
     match arrival.stateless(request) {
         Step::Reply(reply) => {
@@ -100,7 +104,7 @@ pub(super) fn read(
         }
         Step::Run(running) => {
             check_name(headers, &running).map_err(refused)?;
-            Ok(Call { running, waiting })
+            Ok(Call { running, waiting, grant: None })
         }
     }
 }
@@ -147,6 +151,12 @@ pub(super) fn decoded<'a>(value: &'a str, name: &HeaderName) -> Result<Cow<'a, s
 }
 
 impl Call {
+    /// The same, with what the request takes of the bytes in flight.
+    pub fn holding(mut self, grant: Grant) -> Self {
+        self.grant = Some(grant);
+        self
+    }
+
     /// Runs the request and answers it.
     pub async fn answer(
         self,
@@ -154,7 +164,7 @@ impl Call {
         headers: &HeaderMap,
         accept: Accept,
     ) -> Response<Body> {
-        let Self { running, mut waiting } = self;
+        let Self { running, mut waiting, grant } = self;
         let id = running.id().clone();
         if let Err(error) = endpoint.mirrors.check(&running, headers).await {
             let reply = Reply::error(Some(id), error, false);
@@ -166,6 +176,7 @@ impl Call {
         let token = running.token().clone();
         let run = Box::pin(running.run());
         let mut flight = Flight::cancellable(&endpoint.core, run, token.clone());
+        flight.hold(grant);
         if !accept.stream {
             let reply = flight.finish_silently(&mut waiting).await;
             return whole(reply, id, Vec::new(), accept);

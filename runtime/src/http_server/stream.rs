@@ -5,8 +5,7 @@
 //! <https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#resumability-and-redelivery>
 
 use std::collections::VecDeque;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bytes::Bytes;
@@ -20,7 +19,8 @@ use super::flight::{Flight, drain};
 use super::sessions::{Busy, HttpSession};
 use super::stateless::pause;
 use crate::lock::lock;
-use crate::server::state::{Event, State};
+use crate::server::session::Attached;
+use crate::server::state::{State, StateError};
 
 /// What the log begins with: no message, only a position to come back to.
 const BEGIN: &str = "";
@@ -35,71 +35,116 @@ const LOOK: Duration = Duration::from_millis(500);
 pub(super) type Closings = Arc<watch::Sender<u64>>;
 
 /// The stream of a request that is still written.
+///
+/// What is written goes into a log, for a client that comes back, and straight to whoever reads now:
+/// what the log forgets, or cannot keep, the reader has all the same.
 pub(super) struct Stream {
     pub name: String,
     log: String,
     state: Arc<dyn State>,
     lifetime: Duration,
-    /// How far the writing may be ahead of a reader.
-    lead: u64,
+    /// How far the writing may be ahead of a reader: in messages, and in bytes.
+    lead: (usize, usize),
     status: watch::Sender<Status>,
+    unread: Mutex<Unread>,
     closings: Option<Closings>,
-    read: AtomicU64,
-    readers: AtomicUsize,
     room: Notify,
 }
 
 #[derive(Default)]
 struct Status {
+    /// Counts the messages.
     written: u64,
     finished: bool,
     /// Counts the readers that came: only the last one reads.
     reader: u64,
 }
 
+/// A message, and where in the log it is, if it is there.
+type Written = (Option<u64>, String);
+
+/// What whoever reads has not had.
+#[derive(Default)]
+struct Unread {
+    messages: VecDeque<Written>,
+    bytes: usize,
+    readers: usize,
+}
+
+impl Unread {
+    fn push(&mut self, position: Option<u64>, text: String) {
+        self.bytes += text.len();
+        self.messages.push_back((position, text));
+    }
+
+    fn pop(&mut self) -> Option<Written> {
+        let message = self.messages.pop_front()?;
+        self.bytes -= message.1.len();
+        Some(message)
+    }
+
+    fn exceeds(&self, lead: (usize, usize)) -> bool {
+        self.messages.len() > lead.0 || self.bytes > lead.1
+    }
+}
+
 impl Stream {
-    /// Begins the stream of a request.
+    /// Begins the stream of a request, with somebody who reads it.
     pub async fn open(
         endpoint: &Endpoint,
-        session: &HttpSession,
+        session: Busy,
         closings: Option<Closings>,
-    ) -> Arc<Self> {
+    ) -> (Arc<Self>, Reader) {
         let name = format!("{REQUEST}{}", endpoint.sessions.random_text::<9>());
+        let limits = &endpoint.core.limits;
         let stream = Arc::new(Self {
             log: session.log(&name),
             name: name.clone(),
             state: Arc::clone(&endpoint.core.state),
             lifetime: endpoint.settings.event_lifetime,
-            lead: u64::try_from(endpoint.core.limits.outbox.max(1)).unwrap_or(u64::MAX),
+            lead: (limits.outbox.max(1), limits.outbox_bytes),
             status: watch::Sender::default(),
+            unread: Mutex::default(),
             closings,
-            read: AtomicU64::new(0),
-            readers: AtomicUsize::new(0),
             room: Notify::new(),
         });
-        lock(&session.streams).insert(name, Arc::clone(&stream));
+        let live = Live::new(Arc::clone(&stream), true);
+        lock(&session.streams).insert(name.clone(), Arc::clone(&stream));
         stream.append(BEGIN.to_owned()).await;
-        stream
+        let log = Log::new(endpoint, &session, &name);
+        (stream, Reader::from_log(endpoint, session, Some(live), log))
     }
 
     /// Adds a message.
     pub async fn append(&self, text: String) {
-        match self.state.append(&self.log, text, self.lifetime).await {
-            Ok(position) => self.status.send_modify(|status| status.written = position),
-            Err(error) => {
-                tracing::error!(%error, "a message of a session was lost");
-                self.status.send_modify(|status| status.finished = true);
+        let kept = self.state.append(&self.log, text.clone(), self.lifetime).await;
+        let position = kept.inspect_err(|error| {
+            tracing::warn!(%error, "a message of a session is not kept: it cannot be had again");
+        });
+        let position = position.ok();
+        {
+            let mut unread = lock(&self.unread);
+            // Whoever comes later finds it in the log.
+            if unread.readers > 0 || position.is_none() {
+                unread.push(position, text);
+            }
+            // What is in no log while nobody reads must not be without end.
+            while unread.readers == 0 && unread.exceeds(self.lead) {
+                unread.pop();
+                tracing::error!("a message of a session that nobody read was lost");
             }
         }
+        self.status.send_modify(|status| status.written += 1);
     }
 
     /// Waits until whoever reads is not too far behind; what nobody reads has its bounds in the log.
     async fn room(&self) {
         loop {
-            let ahead =
-                self.status.borrow().written.saturating_sub(self.read.load(Ordering::Acquire));
-            if ahead <= self.lead || self.readers.load(Ordering::Acquire) == 0 {
-                return;
+            {
+                let unread = lock(&self.unread);
+                if unread.readers == 0 || !unread.exceeds(self.lead) {
+                    return;
+                }
             }
             self.room.notified().await;
         }
@@ -147,6 +192,8 @@ pub(super) struct Reader {
     live: Option<Live>,
     log: Log,
     session: Busy,
+    /// While there is a reader, the client is there.
+    _attached: Attached,
     keep_alive: Option<Duration>,
     closing: CancellationToken,
     lifetime: Duration,
@@ -174,13 +221,18 @@ impl Live {
             status.reader += 1;
             me = status.reader;
         });
-        stream.readers.fetch_add(1, Ordering::AcqRel);
+        lock(&stream.unread).readers += 1;
         let closings = stream.closings.as_ref().map(|closings| {
             let receiver = closings.subscribe();
             let before = if is_new { 0 } else { *receiver.borrow() };
             (receiver, before)
         });
         Self { status: stream.status.subscribe(), stream, me, closings }
+    }
+
+    /// Whether somebody else took the place.
+    fn is_replaced(&self) -> bool {
+        self.status.borrow().reader != self.me
     }
 
     /// Whether this reader is done once it has read what is there.
@@ -190,7 +242,7 @@ impl Live {
             .closings
             .as_mut()
             .is_some_and(|(receiver, before)| *receiver.borrow_and_update() > *before);
-        status.finished || status.reader != self.me || closed
+        status.finished || closed
     }
 
     /// Waits until something is to be looked at.
@@ -207,15 +259,36 @@ impl Live {
         }
     }
 
-    fn note_read(&self, position: u64) {
-        self.stream.read.fetch_max(position, Ordering::AcqRel);
+    /// Hands over what was written and is not in the log as far as that was read: not too much of it
+    /// at a time.
+    fn hand_over(&self, log: &mut Log) {
+        let mut unread = lock(&self.stream.unread);
+        let mut bytes = 0;
+        while bytes < ENOUGH
+            && let Some((position, text)) = unread.pop()
+        {
+            if position.is_none_or(|position| position > log.read_to) {
+                bytes += text.len();
+                log.waiting.push_back((position, text));
+            }
+        }
+        drop(unread);
         self.stream.room.notify_one();
     }
 }
 
 impl Drop for Live {
     fn drop(&mut self) {
-        self.stream.readers.fetch_sub(1, Ordering::AcqRel);
+        let mut unread = lock(&self.stream.unread);
+        unread.readers -= 1;
+        if unread.readers == 0 {
+            // Whoever comes back finds the rest in the log.
+            let messages = std::mem::take(&mut *unread).messages;
+            for (position, text) in messages.into_iter().filter(|(at, _)| at.is_none()) {
+                unread.push(position, text);
+            }
+        }
+        drop(unread);
         self.stream.room.notify_one();
     }
 }
@@ -225,41 +298,71 @@ pub(super) struct Log {
     stream: String,
     name: String,
     state: Arc<dyn State>,
+    /// The last event that was taken.
     position: u64,
-    waiting: VecDeque<Event>,
+    /// Up to where the log was read.
+    read_to: u64,
+    /// Whether there may be more in the log.
+    is_behind: bool,
+    waiting: VecDeque<Written>,
     /// How long a client waits before it comes back, if it is told.
     retry: Option<Duration>,
 }
 
 impl Log {
-    /// Reads a stream from behind `position`.
-    pub fn new(endpoint: &Endpoint, session: &HttpSession, stream: &str, position: u64) -> Self {
+    /// A stream that begins.
+    pub fn new(endpoint: &Endpoint, session: &HttpSession, stream: &str) -> Self {
         Self {
             stream: stream.to_owned(),
             name: session.log(stream),
             state: Arc::clone(&endpoint.core.state),
-            position,
+            position: 0,
+            read_to: 0,
+            is_behind: false,
             waiting: VecDeque::new(),
             retry: has_priming(session.version()).then_some(endpoint.settings.retry),
         }
     }
 
-    /// Adds a message to the log, from where it is read.
-    pub async fn append(&mut self, text: String, lifetime: Duration) {
-        match self.state.append(&self.name, text.clone(), lifetime).await {
-            Ok(position) => self.waiting.push_back((position, text)),
-            Err(error) => tracing::error!(%error, "a message of a session was lost"),
-        }
+    /// The same, read from behind `position`.
+    pub fn behind(self, position: u64) -> Self {
+        Self { position, read_to: position, is_behind: true, ..self }
     }
 
-    /// Gets what is there.
-    pub async fn read(&mut self) {
-        if !self.waiting.is_empty() {
-            return;
+    /// Adds a message to the log, from where it is read. What cannot be kept is sent all the same.
+    pub async fn append(&mut self, text: String, lifetime: Duration) {
+        let kept = self.state.append(&self.name, text.clone(), lifetime).await;
+        let position = kept.inspect_err(|error| {
+            tracing::warn!(%error, "a message of a session is not kept: it cannot be had again");
+        });
+        self.waiting.push_back((position.ok(), text));
+    }
+
+    /// Gets the next piece of what is there, unless one is left to be taken. A log that cannot be read
+    /// is an error: the client comes back for what it did not get.
+    pub async fn read(&mut self) -> Result<(), StateError> {
+        if !self.is_behind || !self.waiting.is_empty() {
+            return Ok(());
         }
-        match self.state.events_after(&self.name, self.position).await {
-            Ok(events) => self.waiting = events.into(),
-            Err(error) => tracing::error!(%error, "a stream cannot be read"),
+        let piece = self.state.some_events_after(&self.name, self.read_to, ENOUGH).await;
+        let piece =
+            piece.inspect_err(|error| tracing::error!(%error, "a stream cannot be read"))?;
+        self.is_behind = !piece.is_empty();
+        self.read_to = piece.last().map_or(self.read_to, |(position, _)| *position);
+        self.waiting.extend(piece.into_iter().map(|(position, text)| (Some(position), text)));
+        Ok(())
+    }
+
+    /// What the log ends with, if there is anything in it.
+    async fn last(mut self) -> Result<Option<String>, StateError> {
+        let mut last = None;
+        loop {
+            self.read().await?;
+            match self.waiting.pop_back() {
+                Some((_, text)) => last = Some(text),
+                None => return Ok(last),
+            }
+            self.waiting.clear();
         }
     }
 
@@ -267,13 +370,13 @@ impl Log {
     pub fn take(&mut self, buffer: &mut Vec<u8>) -> bool {
         while buffer.len() < ENOUGH {
             let Some((position, text)) = self.waiting.pop_front() else { break };
-            self.position = position;
-            let id = EventId { stream: &self.stream, position };
-            match (&*text, self.retry) {
-                (BEGIN, None) => {}
-                (BEGIN, Some(retry)) => push_priming(buffer, id, retry),
-                (END, _) => return true,
-                (message, _) => push_message(buffer, Some(id), message),
+            self.position = position.unwrap_or(self.position);
+            let id = position.map(|position| EventId { stream: &self.stream, position });
+            match (&*text, self.retry, id) {
+                (BEGIN, Some(retry), Some(id)) => push_priming(buffer, id, retry),
+                (BEGIN, ..) => {}
+                (END, ..) => return true,
+                (message, _, id) => push_message(buffer, id, message),
             }
         }
         false
@@ -287,16 +390,11 @@ pub(super) fn has_priming(version: mcp_bindings::ProtocolVersion) -> bool {
 }
 
 impl Reader {
-    /// Reads a stream that was just begun.
-    pub fn new(endpoint: &Endpoint, session: Busy, stream: Arc<Stream>) -> Self {
-        let log = Log::new(endpoint, &session, &stream.name, 0);
-        Self::from_log(endpoint, session, Some(Live::new(stream, true)), log)
-    }
-
     fn from_log(endpoint: &Endpoint, session: Busy, live: Option<Live>, log: Log) -> Self {
         Self {
             live,
             log,
+            _attached: session.session.attach(),
             session,
             keep_alive: endpoint.settings.keep_alive,
             closing: endpoint.core.closing.clone(),
@@ -315,17 +413,16 @@ impl Reader {
     /// Reads on where a client left off; nothing if the stream is not known any more.
     pub async fn resume(endpoint: &Endpoint, session: Busy, from: EventId<'_>) -> Option<Self> {
         let stream = lock(&session.streams).get(from.stream).cloned();
+        // What is written from now on is not missed, however long the reading of the log takes.
         let live = stream.map(|stream| Live::new(stream, false));
-        let mut log = Log::new(endpoint, &session, from.stream, 0);
-        log.read().await;
-        if log.waiting.is_empty() && live.is_none() {
-            return None;
+        let log = || Log::new(endpoint, &session, from.stream);
+        let mut rest = log().behind(from.position);
+        rest.read().await.ok()?;
+        let mut over = false;
+        if rest.waiting.is_empty() && live.is_none() {
+            over = log().behind(0).last().await.ok()?? == END;
         }
-        let is_finished = log.waiting.back().is_some_and(|(_, text)| text == END);
-        log.waiting.retain(|(position, _)| *position > from.position);
-        log.position = from.position;
-        let over = is_finished && log.waiting.is_empty();
-        Some(Self { over, ..Self::from_log(endpoint, session, live, log) })
+        Some(Self { over, ..Self::from_log(endpoint, session, live, rest) })
     }
 
     /// Waits for something to look at. Says whether it is time for a sign of life.
@@ -335,6 +432,7 @@ impl Reader {
                 () = tokio::time::sleep(LOOK) => {}
                 () = self.closing.cancelled() => self.over = true,
             }
+            self.log.is_behind = true;
             self.quiet += LOOK;
             self.alone += LOOK;
             // The copy of the server that should write is gone, and so are the events.
@@ -352,14 +450,19 @@ impl Source for Reader {
     async fn next(&mut self) -> Option<Bytes> {
         let closed = self.session.session.closed().clone();
         while !self.over {
+            if self.live.as_ref().is_some_and(Live::is_replaced) {
+                return None;
+            }
             // What was written before the end is read before it.
             let ends = self.live.as_mut().is_some_and(Live::ends);
-            self.log.read().await;
+            self.log.read().await.ok()?;
+            if let Some(live) = &self.live
+                && self.log.waiting.is_empty()
+            {
+                live.hand_over(&mut self.log);
+            }
             let mut buffer = Vec::new();
             self.over = self.log.take(&mut buffer);
-            if let Some(live) = &self.live {
-                live.note_read(self.log.position);
-            }
             if !buffer.is_empty() {
                 (self.quiet, self.alone) = (Duration::ZERO, Duration::ZERO);
                 return Some(buffer.into());

@@ -2,14 +2,17 @@
 
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use mcp_bindings::latest::{
     CancelledNotificationParams, ClientCapabilities, ClientRequest, ClientResult,
     CreateMessageRequest, CreateMessageRequestParams, CreateMessageResult, ElicitRequest,
     ElicitRequestFormParams, ElicitRequestParams, ElicitRequestURLParams, ElicitResult,
     ElicitationCapability, InputRequest, InputRequiredResult, InputResponse, ListRootsRequest,
-    ListRootsRequestParams, ListRootsResult, RequestMetaObject, SamplingCapability,
-    ServerNotification, ServerRequest, ServerResult,
+    ListRootsRequestParams, ListRootsResult, SamplingCapability, ServerNotification, ServerRequest,
+    ServerResult,
 };
+use mcp_bindings::versions::VARYING_MEMBERS;
 use mcp_bindings::wire::decode;
 use mcp_bindings::{ErrorObject, Json, JsonObject, Map, Payload, SentRequest};
 use serde::Serialize;
@@ -17,7 +20,9 @@ use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
 use super::context::{Context, Origin};
+use super::digest::{Undigestible, digest};
 use super::error::{internal, invalid_params, missing_capability};
+use super::scan::doubled_member;
 use super::seal::Sealer;
 use super::session::Session;
 use super::tasks::Run;
@@ -59,27 +64,13 @@ struct Bound {
 }
 
 impl Bound {
-    /// A text that is the same for every round of the same request by the same caller.
-    fn text(&self) -> String {
+    /// A text that is the same for every round of the same request by the same caller, and for
+    /// nothing else. A request that has no one meaning has none.
+    fn text(&self) -> Result<String, Undigestible> {
         let principal = self.principal.as_deref().unwrap_or_default();
-        let params = ClientRequest::read(self.method, self.params.as_deref()).ok();
-        let params = params.map(|mut request| {
-            if let Some(meta) = request.meta_mut() {
-                *meta = RequestMetaObject::new(ClientCapabilities::new(), "");
-            }
-            if let Some(responses) = request.input_responses_mut() {
-                *responses = None;
-            }
-            if let Some(state) = request.request_state_mut() {
-                *state = None;
-            }
-            // Maps of `serde_json` may keep the order of members or not: sorted, it is always one.
-            let mut value = serde_json::to_value(&request).unwrap_or_default();
-            value.sort_all_objects();
-            value.to_string()
-        });
-        let params = params.unwrap_or_default();
-        format!("{}:{principal}:{params}", principal.len())
+        let digest = digest(self.params.as_deref(), VARYING_MEMBERS)?;
+        let params = URL_SAFE_NO_PAD.encode(digest);
+        Ok(format!("{}:{principal}:{}:{params}", principal.len(), self.method))
     }
 }
 
@@ -96,12 +87,17 @@ impl Round {
         params: Option<&RawValue>,
         origin: &Origin,
         sealer: &Sealer,
+        max_answers: usize,
     ) -> Result<Opened, ErrorObject> {
         let method = request.method();
         let Some(place) = request.input_responses_mut() else {
             return Ok(Opened { round: Self::default(), seal: None });
         };
         let responses = place.take();
+        let count = responses.as_ref().map_or(0, Map::len);
+        if count > max_answers {
+            return Err(too_many_answers(max_answers));
+        }
         let bound = Bound {
             method,
             params: params.map(ToOwned::to_owned),
@@ -110,17 +106,19 @@ impl Round {
         let mut told = Told::default();
         let mut seal = None;
         if let Some(state) = request.request_state_mut().and_then(Option::take) {
+            let text =
+                bound.text().map_err(|error| invalid_params(format!("`params`: {error}")))?;
             let opened = sealer
-                .open(&state, &bound.text())
+                .open(&state, &text)
                 .map_err(|refused| invalid_params(refused.to_string()))?;
             (told.answers, told.memory) = unpack(&opened.text)
                 .ok_or_else(|| invalid_params("the state does not belong to this server"))?;
             seal = Some(opened.name);
         }
-        for (key, response) in responses.into_iter().flatten() {
-            if let Ok(json) = Json::new(&response) {
-                told.answers.insert(key, json);
-            }
+        // All at once: one by one each of them would be looked for among all others.
+        told.answers.extend(responses.into_iter().flat_map(answers));
+        if told.answers.len() > max_answers {
+            return Err(too_many_answers(max_answers));
         }
         let round = Self { bound_to: Some(bound), told: Mutex::new(told) };
         Ok(Opened { round, seal })
@@ -142,7 +140,10 @@ impl Round {
         }
         let asked = std::mem::take(&mut told.asked);
         let result = self.bound_to.as_ref().and_then(|bound| {
-            let state = sealer.seal(&pack(&told), &bound.text());
+            // Nothing is sealed for a request that another one could be taken for.
+            let text =
+                bound.text().inspect_err(|error| tracing::debug!(%error, "no state")).ok()?;
+            let state = sealer.seal(&pack(&told), &text);
             let result =
                 InputRequiredResult::new().with_input_requests(asked).with_request_state(state);
             ServerResult::from_input_required(method, result)
@@ -321,12 +322,18 @@ impl Context {
         let id = question.id.clone();
         let request = R::into_side(params).write_at(version, id.clone());
         self.tell_text(request.map_err(|error| internal(error.to_string()))?.value).await;
-        let limit = self.inner.core.limits.input_timeout;
-        let answer = tokio::select! {
-            answer = &mut question.answer => answer.map_err(|_| "the client is gone"),
-            () = self.cancelled() => Err("the request was cancelled"),
-            () = tokio::time::sleep(limit) => Err("the client did not answer in time"),
+        let limits = &self.inner.core.limits;
+        let waiting = async {
+            tokio::select! {
+                answer = &mut question.answer => answer.map_err(|_| "the client is gone"),
+                () = self.cancelled() => Err("the request was cancelled"),
+                () = session.absent(limits.absence) => Err("the client is gone"),
+                () = tokio::time::sleep(limits.input_timeout) => {
+                    Err("the client did not answer in time")
+                }
+            }
         };
+        let answer = self.away(waiting).await;
         let answer = match answer {
             Ok(answer) => answer?,
             Err(reason) => {
@@ -338,6 +345,11 @@ impl Context {
                 return Err(internal(reason));
             }
         };
+        if let Some(name) = doubled_member(answer.text()) {
+            return Err(internal(format!(
+                "the client's answer: the member `{name}` is there twice"
+            )));
+        }
         let result = ClientResult::read_at(version, R::METHOD, answer.raw());
         let result = result.map_err(|error| internal(format!("the client's answer: {error}")))?;
         R::from_answer(result).ok_or_else(|| internal("the client answered something else"))
@@ -368,6 +380,12 @@ fn carried<R: Question>(params: R::Params) -> Result<InputRequest, ErrorObject> 
     let text = serde_json::to_string(&R::into_side(params));
     let text = text.map_err(|error| internal(error.to_string()))?;
     decode(&text).map_err(|error| internal(error.to_string()))
+}
+
+/// The error for more answers than anybody asks for.
+pub(super) fn too_many_answers(most: usize) -> ErrorObject {
+    let message = format!("expected at most {most} answers: see `Limits::max_answers`");
+    invalid_params(message)
 }
 
 /// Answers by key, as they came.

@@ -7,6 +7,7 @@ use std::future::{Future, poll_fn};
 use std::io;
 use std::sync::Arc;
 use std::task::Poll;
+use std::time::Duration;
 
 use mcp_bindings::latest::ServerNotification;
 use mcp_bindings::rpc::PARSE_ERROR;
@@ -14,23 +15,31 @@ use mcp_bindings::session::ClientNotification;
 use mcp_bindings::versions::declared_version;
 use mcp_bindings::{
     EnvelopeError, Incoming, IncomingNotification, IncomingRequest, Packet, ProtocolVersion,
+    RequestId,
 };
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::mpsc;
+use tokio::task::{JoinHandle, JoinSet};
+use tokio::time::{Instant, sleep_until, timeout_at};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::context::{Origin, Outbox};
-use super::error::invalid_request;
+use super::budget::{Budget, Grant};
+use super::context::Origin;
+use super::error::{internal, invalid_request};
 use super::hub::Change;
-use super::reply::Reply;
+use super::outbox::{Counted, Outbox};
+use super::reply::{Reply, for_session};
 use super::request::{Arrival, Step};
 use super::running::Running;
 use super::service::{Core, Service};
 use super::session::Session;
 use crate::frames::{Line, Lines, write_lines};
 use crate::tap::{Tap, Way};
+
+/// How long after its grace a connection may take to write what is there.
+const LAST_WORDS: Duration = Duration::from_secs(1);
 
 impl Service {
     /// Serves the process that started this one, until that closes standard input. Answers in flight
@@ -42,9 +51,11 @@ impl Service {
     pub async fn serve_stdio(&self) -> io::Result<()> {
         let service = self.clone();
         let (input, output) = (crate::stdio::input(), crate::stdio::output());
+        let ended = self.core.input_ended.clone();
         // What a worker of the runtime spawns it can run itself, without waking another thread: the
         // future that a program blocks on is no worker.
-        let serving = tokio::spawn(async move { service.serve_stream(input, output).await });
+        let serving =
+            tokio::spawn(async move { service.serve_until(input, output, Some(&ended)).await });
         serving.await.unwrap_or_else(|error| Err(io::Error::other(error)))
     }
 
@@ -58,22 +69,45 @@ impl Service {
         R: AsyncRead + Unpin,
         W: AsyncWrite + Send + Unpin + 'static,
     {
+        self.serve_until(input, output, None).await
+    }
+
+    /// Serves one peer, and cancels `ended` when there is nothing more to read. A process that has
+    /// such an end has no other peer.
+    async fn serve_until<R, W>(
+        &self,
+        input: R,
+        output: W,
+        ended: Option<&CancellationToken>,
+    ) -> io::Result<()>
+    where
+        R: AsyncRead + Unpin,
+        W: AsyncWrite + Send + Unpin + 'static,
+    {
         let limits = &self.core.limits;
-        let (outbox, waiting) = mpsc::channel(limits.outbox.max(1));
-        let session = Arc::new(Session::new(outbox, CancellationToken::new()));
+        let (outbox, waiting, pending) = Outbox::with_bytes(limits.outbox, limits.outbox_bytes);
+        let output = Counted::new(output, pending);
+        let mut session = Session::new(outbox, CancellationToken::new());
+        if ended.is_none() {
+            session = session.with_share(self.core.places.share());
+        }
+        let session = Arc::new(session);
         let broken = CancellationToken::new();
         let writer = tokio::spawn(write(output, waiting, broken.clone(), self.core.tap.clone()));
         let connection =
             Connection::new(&self.core, &session, TaskTracker::new(), Origin::default());
         let read = connection.read(Lines::new(input, limits.max_message), &broken).await;
+        if let Some(ended) = ended {
+            ended.cancel();
+        }
         session.end_of_input();
         connection.tracker.close();
-        let grace = limits.shutdown_grace;
+        let over = Instant::now() + limits.shutdown_grace;
         let drained = async {
             tokio::select! {
                 () = connection.tracker.wait() => true,
                 () = broken.cancelled() => false,
-                () = tokio::time::sleep(grace) => false,
+                () = sleep_until(over) => false,
             }
         };
         if !drained.await {
@@ -81,8 +115,19 @@ impl Service {
         }
         drop(connection);
         drop(session);
-        let written = writer.await.unwrap_or_else(|error| Err(io::Error::other(error)));
-        read.and(written)
+        read.and(finish(writer, over + LAST_WORDS).await)
+    }
+}
+
+/// Waits until everything is written; no longer than that for a peer that does not read.
+async fn finish(mut writer: JoinHandle<io::Result<()>>, deadline: Instant) -> io::Result<()> {
+    match timeout_at(deadline, &mut writer).await {
+        Ok(written) => written.unwrap_or_else(|error| Err(io::Error::other(error))),
+        Err(_) => {
+            tracing::warn!("the peer did not read everything within the grace of a shutdown");
+            writer.abort();
+            Ok(())
+        }
     }
 }
 
@@ -156,8 +201,8 @@ impl<'a> Connection<'a> {
         if let Some(tap) = &self.core.tap {
             tap.record(Way::Received, text);
         }
-        match Packet::parse(text) {
-            Ok(packet) => self.packet(packet).await,
+        match Packet::parse_at_most(text, self.core.limits.max_batch) {
+            Ok(packet) => self.packet(packet, text.len()).await,
             // Whoever prints what is no JSON would be answered for every line, and may print the
             // answers, too: no answer at all ends that at once.
             Err(error) if error.error.code == PARSE_ERROR => {
@@ -167,25 +212,29 @@ impl<'a> Connection<'a> {
         }
     }
 
-    /// Takes one message, or several that came together.
-    pub async fn packet(&self, packet: Packet<'_>) {
+    /// Takes one message, or several that came together, of so many bytes.
+    pub async fn packet(&self, packet: Packet<'_>, bytes: usize) {
         match packet {
-            Packet::One(message) => self.message(message).await,
-            Packet::Batch(messages) => self.batch(messages).await,
+            Packet::One(message) => self.message(message, bytes).await,
+            Packet::Batch(messages) => self.batch(messages, bytes).await,
         }
     }
 
     async fn send(&self, reply: Reply) {
-        // An error means that nobody reads any more, which the reading notices as well.
-        let _ = self.outbox.send(reply.text).await;
+        self.outbox.send(reply.text).await;
     }
 
-    async fn message(&self, message: Incoming<'_>) {
+    async fn message(&self, message: Incoming<'_>, bytes: usize) {
         match message {
-            Incoming::Request(request) => match self.step(&request) {
-                Step::Reply(reply) => self.send(reply).await,
-                Step::Run(running) => self.run(running).await,
-            },
+            Incoming::Request(request) => {
+                let Some(grant) = self.core.in_flight.take(bytes) else {
+                    return self.send(overloaded(Some(request.id))).await;
+                };
+                match self.step(&request) {
+                    Step::Reply(reply) => self.send(reply).await,
+                    Step::Run(running) => self.run(running, grant).await,
+                }
+            }
             Incoming::Notification(notification) => self.notification(&notification),
             Incoming::Response(response) => self.session.answer(response),
         }
@@ -195,13 +244,13 @@ impl<'a> Connection<'a> {
     ///
     /// Where there is one thread for everything, nothing is gained by a task for what is done when it
     /// is first looked at, and that is most requests: a task costs more than they do.
-    async fn run(&self, running: Box<Running>) {
+    async fn run(&self, running: Box<Running>, grant: Grant) {
         let outbox = self.outbox.clone();
         if !self.has_one_thread {
-            self.tracker.spawn(async move { answer(running.run(), &outbox).await });
+            self.tracker.spawn(async move { answer(running.run(), grant, &outbox).await });
             return;
         }
-        let mut run = Box::pin(async move { answer(running.run(), &outbox).await });
+        let mut run = Box::pin(async move { answer(running.run(), grant, &outbox).await });
         if poll_fn(|cx| Poll::Ready(run.as_mut().poll(cx))).await.is_pending() {
             self.tracker.spawn(run);
             // If it only waits for a place in the outbox, it is time that the outbox is emptied.
@@ -256,7 +305,7 @@ impl<'a> Connection<'a> {
                 loop {
                     for change in changes.next().await {
                         if let Some(text) = change_text(&change, version) {
-                            let _ = session.outbox.send(text).await;
+                            session.outbox.send(text).await;
                         }
                     }
                 }
@@ -268,33 +317,44 @@ impl<'a> Connection<'a> {
         });
     }
 
-    async fn batch(&self, messages: Vec<Result<Incoming<'_>, EnvelopeError>>) {
+    async fn batch(&self, messages: Vec<Result<Incoming<'_>, EnvelopeError>>, bytes: usize) {
         let version = self.session.peer().map(|peer| peer.version);
         if !version.is_some_and(ProtocolVersion::has_batches) {
             let error = invalid_request("this protocol version has no batches");
             return self.send(Reply::error(None, error, true)).await;
         }
-        let mut batch = Batch::default();
+        let Some(grant) = self.core.in_flight.take(bytes) else {
+            return self.send(overloaded(None)).await;
+        };
+        let mut batch = Batch::new(self.core);
         for message in messages {
             if let Some(other) = batch.take(message, |request| self.step(request)) {
-                self.message(other).await;
+                self.message(other, 0).await;
             }
         }
         let outbox = self.outbox.clone();
         self.tracker.spawn(async move {
-            if let Some(text) = batch.answer().await {
-                let _ = outbox.send(text).await;
-            }
+            let run = async move { batch.answer().await.map(Reply::text) };
+            answer(run, grant, &outbox).await;
         });
     }
 }
 
 /// Runs a request and sends its answer, if one is due.
-async fn answer(run: impl Future<Output = Option<Reply>>, outbox: &Outbox) {
-    if let Some(reply) = run.await {
-        // An error means that nobody reads any more, which the reading notices as well.
-        let _ = outbox.send(reply.text).await;
+async fn answer(run: impl Future<Output = Option<Reply>>, mut grant: Grant, outbox: &Outbox) {
+    if let Some(reply) = run.await
+        && let Err(text) = outbox.send_at_once(reply.text)
+    {
+        // An answer that nobody reads is in flight as well: there is less room for others.
+        grant.add(text.len());
+        outbox.send(text).await;
     }
+}
+
+/// The answer to what would be too much at once.
+fn overloaded(id: Option<RequestId>) -> Reply {
+    let error = internal("too much is in flight: see `Limits::in_flight_bytes`");
+    Reply::error(id, error, true)
 }
 
 /// Takes a notification of a session's client. Says whether the client is ready with it.
@@ -315,14 +375,18 @@ pub(crate) fn note(session: &Session, notification: &IncomingNotification<'_>) -
 }
 
 /// The requests of a batch, as far as they came.
-#[derive(Default)]
 #[allow(clippy::vec_box, reason = "steps hold them boxed")]
 pub(crate) struct Batch {
     replies: Vec<String>,
     running: Vec<Box<Running>>,
+    core: Arc<Core>,
 }
 
 impl Batch {
+    pub fn new(core: &Arc<Core>) -> Self {
+        Self { replies: Vec::new(), running: Vec::new(), core: Arc::clone(core) }
+    }
+
     /// Takes one message of the batch; what is no request is handed back.
     pub fn take<'a>(
         &mut self,
@@ -347,14 +411,38 @@ impl Batch {
     }
 
     /// Runs the requests side by side; nothing comes of it if no answer is due.
+    ///
+    /// Each of them has its place before it is more than what was read of it. What does not fit into
+    /// the answer is replaced by an error as soon as it is there.
     pub async fn answer(self) -> Option<String> {
-        let Self { mut replies, running } = self;
-        let running: Vec<_> = running.into_iter().map(|run| tokio::spawn(run.run())).collect();
-        for run in running {
-            replies.extend(run.await.ok().flatten().map(|reply| reply.text));
+        let Self { replies, running, core } = self;
+        let room = Budget::new(core.limits.batch_bytes);
+        let mut runs = JoinSet::new();
+        for (index, run) in running.into_iter().enumerate() {
+            let (id, room) = (run.context.request_id().clone(), Arc::clone(&room));
+            let in_flight = Arc::clone(&core.in_flight);
+            runs.spawn(async move {
+                let text = run.run().await?.text;
+                // With the comma or bracket behind it.
+                let fits = room.take(text.len() + 1).zip(in_flight.take(text.len()));
+                let text = if fits.is_some() { text } else { too_large(id) };
+                Some((index, text, fits))
+            });
         }
-        (!replies.is_empty()).then(|| format!("[{}]", replies.join(",")))
+        let mut answers = Vec::new();
+        while let Some(answer) = runs.join_next().await {
+            answers.extend(answer.ok().flatten());
+        }
+        answers.sort_unstable_by_key(|(index, ..)| *index);
+        let answered = answers.iter().map(|(_, text, _)| text.as_str());
+        let texts: Vec<&str> = replies.iter().map(String::as_str).chain(answered).collect();
+        (!texts.is_empty()).then(|| format!("[{}]", texts.join(",")))
     }
+}
+
+fn too_large(id: RequestId) -> String {
+    let error = internal("the answer to the batch is too large: see `Limits::batch_bytes`");
+    Reply::error(Some(id), for_session(error), false).text
 }
 
 /// The answer to what is no message.

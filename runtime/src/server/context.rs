@@ -13,17 +13,16 @@ use mcp_bindings::latest::{
 };
 use mcp_bindings::{Json, Number, ProtocolVersion, RequestId};
 use serde::Serialize;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use super::ask::Ask;
 use super::hub::Notifier;
+use super::outbox::Outbox;
+use super::places::{PeerShare, Seat};
 use super::service::Core;
 use super::session::Session;
 use crate::lock::lock;
-
-/// Where messages to the peer go, in order.
-pub(crate) type Outbox = mpsc::Sender<String>;
 
 /// Who sends a request, and how it came.
 #[derive(Clone, Default)]
@@ -70,6 +69,8 @@ pub(super) struct Inner {
     pub ended: AtomicBool,
     pub progress: Mutex<Option<f64>>,
     pub ask: Ask,
+    /// The place it has among the requests that run.
+    pub seat: Seat,
     pub core: Arc<Core>,
 }
 
@@ -204,7 +205,8 @@ impl Context {
     /// Sends a notification that belongs to the request. After the answer nothing is sent.
     pub(super) async fn tell(&self, notification: ServerNotification) {
         if self.inner.ended.load(Ordering::Acquire) || self.is_cancelled() {
-            return;
+            // A handler that does nothing but tell must let others run all the same.
+            return tokio::task::consume_budget().await;
         }
         match notification.write_at(self.inner.version) {
             Ok(written) => self.tell_text(written.value).await,
@@ -213,8 +215,25 @@ impl Context {
     }
 
     pub(super) async fn tell_text(&self, text: String) {
-        // An error means that nobody reads any more; the request will hear of it otherwise.
-        let _ = self.inner.outbox.send(text).await;
+        if let Err(text) = self.inner.outbox.send_at_once(text) {
+            self.away(self.inner.outbox.send(text)).await;
+        }
+    }
+
+    /// What the request's peer may take of the places, where it is known who that is.
+    pub(super) fn peer_share(&self) -> Option<PeerShare> {
+        let inner = &self.inner;
+        match (&inner.origin.principal, &inner.session) {
+            (Some(principal), _) => Some(inner.core.places.share_of(principal)),
+            (None, Some(session)) => session.share.clone(),
+            (None, None) => None,
+        }
+    }
+
+    /// Waits for somebody else; the place of the request is free for others meanwhile.
+    pub(super) async fn away<T>(&self, waiting: impl Future<Output = T>) -> T {
+        let inner = &self.inner;
+        inner.seat.away(&inner.core.places, &inner.token, waiting).await
     }
 
     /// Nothing may be sent for the request any more.

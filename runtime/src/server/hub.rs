@@ -1,6 +1,6 @@
 //! Changes, and everyone who wants to know of them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, Weak};
 
 use mcp_bindings::latest::{
@@ -45,8 +45,18 @@ impl Change {
 /// The changes that somebody wants to know of.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Interest {
+    /// The lists.
     pub filter: SubscriptionFilter,
-    pub tasks: Vec<String>,
+    /// The resources. A peer decides how many there are, so nobody walks through them.
+    pub resources: HashSet<String>,
+    /// The tasks.
+    pub tasks: HashSet<String>,
+}
+
+/// How many bytes a name in an interest takes, about.
+pub(crate) fn entry_bytes(name: &str) -> usize {
+    const BESIDE: usize = 64;
+    name.len() + BESIDE
 }
 
 impl Interest {
@@ -62,13 +72,11 @@ impl Interest {
                     filter.resources_list_changed == Some(true)
                 }
                 ServerNotification::ResourceUpdated(updated) => {
-                    filter.resource_subscriptions.iter().flatten().any(|uri| *uri == updated.uri)
+                    self.resources.contains(&updated.uri)
                 }
                 _ => false,
             },
-            Change::Task(task) => {
-                task_id(task).is_some_and(|id| self.tasks.iter().any(|wanted| wanted == id))
-            }
+            Change::Task(task) => task_id(task).is_some_and(|id| self.tasks.contains(id)),
         }
     }
 }
@@ -188,10 +196,12 @@ impl Listener {
         std::mem::take(&mut *lock(&self.shared.waiting))
     }
 
-    /// What it wants to know of.
+    /// The resources it wants to know of.
     #[cfg(feature = "http-server")]
-    pub fn interest(&self) -> Interest {
-        lock(&self.shared.interest).clone()
+    pub fn resources(&self) -> Vec<String> {
+        let mut resources: Vec<_> = lock(&self.shared.interest).resources.iter().cloned().collect();
+        resources.sort_unstable();
+        resources
     }
 
     /// Changes what it wants to know of.

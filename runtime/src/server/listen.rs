@@ -13,9 +13,10 @@ use mcp_bindings::latest::{
 };
 use mcp_bindings::{ErrorObject, Json, Payload, RequestId, tasks};
 
+use super::budget::Grant;
 use super::context::Context;
-use super::error::internal;
-use super::hub::{Change, Interest};
+use super::error::{internal, invalid_params};
+use super::hub::{Change, Interest, entry_bytes};
 use super::tasks::listened;
 
 /// Answers it for every server.
@@ -38,18 +39,8 @@ async fn listen(
     params: SubscriptionsListenRequestParams,
 ) -> Result<SubscriptionsListenResult, ErrorObject> {
     let core = &cx.inner.core;
-    let wanted_tasks = listened(&params.notifications.extra);
-    let interest = Interest {
-        filter: agreed(&params.notifications, &core.capabilities),
-        tasks: if cx.can_run_tasks() { wanted_tasks } else { Vec::new() },
-    };
-    let mut accepted = interest.filter.clone();
-    if !interest.tasks.is_empty() {
-        let tasks = tasks::TaskSubscriptionAcknowledgedNotifications::new();
-        let tasks = Json::new(&tasks.with_task_ids(interest.tasks.iter().map(String::as_str)));
-        let members = tasks.ok().and_then(|tasks| tasks.decode().ok());
-        accepted.extra = members.unwrap_or_default();
-    }
+    let (accepted, interest) = understood(cx, params);
+    let _kept = room(cx, &interest)?;
     // Whoever changes something after the acknowledgement is sent must find the listener there.
     let listener = core.hub.listen(interest);
     let acknowledged = SubscriptionsAcknowledgedNotificationParams::new(accepted);
@@ -70,6 +61,40 @@ async fn listen(
     let params = CancelledNotificationParams::new(id.clone()).with_reason("the server closes");
     tell(cx, ServerNotification::Cancelled(params)).await;
     Ok(SubscriptionsListenResult::new(SubscriptionsListenResultMetaObject::new(id)))
+}
+
+/// What of a subscription is accepted, and what that makes somebody interested in.
+fn understood(
+    cx: &Context,
+    params: SubscriptionsListenRequestParams,
+) -> (SubscriptionFilter, Interest) {
+    let wanted = params.notifications;
+    let mut accepted = agreed(&wanted, &cx.inner.core.capabilities);
+    let mut filter = accepted.clone();
+    let resources = filter.resource_subscriptions.take().into_iter().flatten().collect();
+    let listened = if cx.can_run_tasks() { listened(&wanted.extra) } else { Vec::new() };
+    if !listened.is_empty() {
+        let tasks = tasks::TaskSubscriptionAcknowledgedNotifications::new();
+        let tasks = Json::new(&tasks.with_task_ids(listened.iter().map(String::as_str)));
+        let members = tasks.ok().and_then(|tasks| tasks.decode().ok());
+        accepted.extra = members.unwrap_or_default();
+    }
+    (accepted, Interest { filter, resources, tasks: listened.into_iter().collect() })
+}
+
+/// Room for what is kept of a subscription while it is open.
+fn room(cx: &Context, interest: &Interest) -> Result<Grant, ErrorObject> {
+    /// What an open subscription takes beside its filter, about.
+    const OPEN: usize = 4096;
+    let core = &cx.inner.core;
+    let names = interest.resources.iter().chain(&interest.tasks);
+    let bytes: usize = names.map(|name| entry_bytes(name)).sum();
+    if bytes > core.limits.filter_bytes {
+        return Err(invalid_params("the filter is too large: see `Limits::filter_bytes`"));
+    }
+    core.filters.take(OPEN + bytes).ok_or_else(|| {
+        internal("the server has too many subscriptions: see `Limits::all_filter_bytes`")
+    })
 }
 
 /// Sends a notification of the stream, which carries the stream's name.

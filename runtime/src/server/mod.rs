@@ -4,9 +4,11 @@
 //! transport can carry, several at a time.
 
 mod ask;
+pub(crate) mod budget;
 mod catch;
 pub(crate) mod connection;
 pub(crate) mod context;
+mod digest;
 mod discovery;
 pub(crate) mod error;
 mod fixed;
@@ -14,19 +16,26 @@ mod form;
 pub(crate) mod hub;
 mod limits;
 mod listen;
+mod memory;
+pub(crate) mod outbox;
 #[cfg(feature = "http-server")]
 mod over_http;
+pub(crate) mod places;
+mod process;
 pub(crate) mod reply;
 pub(crate) mod request;
 pub(crate) mod running;
+pub(crate) mod scan;
 mod seal;
 pub(crate) mod service;
 pub(crate) mod session;
 pub(crate) mod state;
+mod stats;
 mod tasks;
 mod tools;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize};
 use std::time::Duration;
 
 use mcp_bindings::latest::{
@@ -46,16 +55,19 @@ pub use hub::Notifier;
 pub use limits::Limits;
 pub use seal::KEY_LENGTH;
 pub use service::Service;
-pub use state::{Answer, Bounds, Event, Memory, Receiver, State, StateError};
+pub use state::{Answer, Bounds, Event, Memory, Receiver, State, StateError, Usage};
+pub use stats::Stats;
 pub use tasks::TaskOptions;
 pub use tools::{Tools, no_arguments};
 
+use budget::Budget;
 use discovery::Discovery;
 use fixed::FixedLists;
 use hub::Hub;
 use listen::Listen;
+use places::Places;
 use seal::Sealer;
-use service::{Core, Handlers, Places};
+use service::{Core, Handlers};
 use tasks::Tasks as TaskStore;
 
 use crate::tap::Tap;
@@ -288,6 +300,10 @@ where
                 capabilities,
                 versions: settings.versions,
                 places: Places::new(&settings.limits),
+                in_flight: Budget::new(settings.limits.in_flight_bytes),
+                kept: Budget::new(settings.limits.all_session_bytes),
+                filters: Budget::new(settings.limits.all_filter_bytes),
+                slow_handlers: AtomicUsize::new(0),
                 limits: settings.limits,
                 sealer: Sealer::new(settings.state_key, settings.state_lifetime),
                 single_use: settings.single_use,
@@ -297,20 +313,26 @@ where
                 state,
                 tap: settings.tap,
                 closing: CancellationToken::new(),
+                input_ended: CancellationToken::new(),
+                manages_process: AtomicBool::new(false),
                 tracker: TaskTracker::new(),
             }),
         }
     }
 
     /// Serves the process that started this one, over standard input and output, until that closes
-    /// the input. Answers in flight are finished.
+    /// the input, or SIGTERM or SIGINT ends the process. Answers in flight are finished.
     ///
-    /// Nothing else may write to standard output: log to standard error.
+    /// Nothing else may write to standard output: log to standard error. The process is taken to be
+    /// there for this server, see [`Service::manage_process`]; [`Service::serve_stdio`] leaves it
+    /// alone.
     ///
     /// # Errors
     /// If standard input or output fails.
     #[cfg(feature = "stdio")]
     pub async fn serve_stdio(self) -> std::io::Result<()> {
-        self.into_service().serve_stdio().await
+        let service = self.into_service();
+        service.manage_process();
+        service.serve_stdio().await
     }
 }

@@ -13,6 +13,8 @@ use super::ask::Ask;
 use super::catch::catch;
 use super::context::{Context, Inner, Origin};
 use super::error::internal;
+use super::outbox::Outbox;
+use super::places::{Seat, Waited};
 use super::running::{Running, Work};
 
 impl Running {
@@ -55,7 +57,6 @@ impl Running {
     /// A page of the server's tools, as the sender of this request would see it. What the handler
     /// tells meanwhile goes nowhere.
     pub async fn list_tools(&self, cursor: Option<String>) -> Result<ListToolsResult, ErrorObject> {
-        let (outbox, _) = tokio::sync::mpsc::channel(1);
         let inner = &self.context.inner;
         let mut meta = inner.meta.clone();
         meta.progress_token = None;
@@ -73,14 +74,23 @@ impl Running {
                 origin: Origin { closings: None, ..inner.origin.clone() },
                 token: inner.token.clone(),
                 session: inner.session.clone(),
-                outbox,
+                outbox: Outbox::nowhere(),
+                seat: Seat::default(),
                 ended: AtomicBool::new(true),
                 progress: Mutex::default(),
                 ask: Ask::Retry(Box::default()),
                 core: Arc::clone(&inner.core),
             }),
         };
-        match catch(inner.core.handlers.handle(&context, request)).await? {
+        // It is work of the handlers like any other.
+        let seat = &context.inner.seat;
+        let places = &inner.core.places;
+        if !seat.take_at_once(places, None)
+            && let Waited::Cancelled = Box::pin(seat.take(places, None, &inner.token)).await?
+        {
+            return Err(internal("the request was cancelled"));
+        }
+        match catch(&inner.core, inner.core.handlers.handle(&context, request)).await? {
             ServerResult::ListTools(list) => Ok(*list),
             _ => Err(internal("the handler of the tools answered something else")),
         }

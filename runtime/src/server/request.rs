@@ -11,16 +11,22 @@ use mcp_bindings::session::{
 };
 use mcp_bindings::versions::declared_version;
 use mcp_bindings::wire::decode;
-use mcp_bindings::{ErrorObject, IncomingRequest, IntoVersion, ProtocolVersion, RequestId, tasks};
+use mcp_bindings::{
+    ErrorObject, IncomingRequest, IntoVersion, JsonObject, ProtocolVersion, RequestId, tasks,
+};
+use serde_json::value::RawValue;
 use tokio_util::sync::CancellationToken;
 
 use super::ask::{Ask, Round};
-use super::context::{Context, Inner, Origin, Outbox, Peer};
+use super::context::{Context, Inner, Origin, Peer};
 use super::error::{internal, invalid_params, invalid_request, unsupported_version};
 use super::hub::Interest;
 use super::listen::agreed;
+use super::outbox::Outbox;
+use super::places::Seat;
 use super::reply::{Reply, for_session};
 use super::running::{Running, Work};
+use super::scan::doubled_member;
 use super::service::Core;
 use super::session::Session;
 
@@ -64,11 +70,15 @@ impl Arrival<'_> {
         let (mut work, version) = self.read_declared(request)?;
         let meta = work.meta().ok_or_else(no_meta)?;
         let level = meta.log_level.clone();
+        refuse_doubled(&work, request)?;
         if let Some(LoggingLevel::Other(level)) = &level {
             return Err(invalid_params(format!("`{level}` is no log level")));
         }
         let opened = match &mut work {
-            Work::Core(core) => Round::open(core, request.params, &self.origin, &self.core.sealer)?,
+            Work::Core(core) => {
+                let most = self.core.limits.max_answers;
+                Round::open(core, request.params, &self.origin, &self.core.sealer, most)?
+            }
             Work::Task(..) => super::ask::Opened { round: Round::default(), seal: None },
         };
         Ok(Read {
@@ -160,8 +170,10 @@ impl Arrival<'_> {
         request: &IncomingRequest<'_>,
     ) -> Result<Read, ErrorObject> {
         let read = ClientRequest::read_at(peer.version, &request.method, request.params)?;
+        let work = Work::Core(read);
+        refuse_doubled(&work, request)?;
         Ok(Read {
-            work: Work::Core(read),
+            work,
             version: peer.version,
             peer: Some(Arc::clone(peer)),
             level: session.level(),
@@ -189,7 +201,8 @@ impl Arrival<'_> {
         let (result, version) = match read {
             SessionRequest::Ping(_) => (SessionResult::Ping(EmptyResult::new()), version),
             SessionRequest::Initialize(params) => {
-                let (result, version) = self.initialize(session, *params, newest)?;
+                let said = request.params.map_or(0, |params| params.get().len());
+                let (result, version) = self.initialize(session, *params, newest, said)?;
                 (SessionResult::Initialize(result.into()), version)
             }
             _ if session.peer().is_none() => {
@@ -205,8 +218,10 @@ impl Arrival<'_> {
                 (SessionResult::SetLevel(EmptyResult::new()), version)
             }
             SessionRequest::Subscribe(params) if self.tells_of_resources() => {
-                if !session.subscribe(&params.uri) {
-                    return Err(invalid_request("the session has too many subscriptions"));
+                if !session.subscribe(&params.uri, self.core) {
+                    let message =
+                        "the session has too many subscriptions: see `Limits::session_bytes`";
+                    return Err(invalid_request(message));
                 }
                 (SessionResult::Subscribe(EmptyResult::new()), version)
             }
@@ -230,6 +245,7 @@ impl Arrival<'_> {
         session: &Arc<Session>,
         params: InitializeRequestParams,
         newest: ProtocolVersion,
+        said: usize,
     ) -> Result<(InitializeResult, ProtocolVersion), ErrorObject> {
         let asked = params.protocol_version.parse::<ProtocolVersion>().ok();
         let version = asked.filter(|v| v.has_handshake() && self.core.speaks(*v)).unwrap_or(newest);
@@ -239,6 +255,10 @@ impl Arrival<'_> {
             info: Some(params.client_info),
             capabilities: capabilities.map_err(|error| invalid_params(error.to_string()))?.value,
         };
+        if session.peer().is_none() && !session.keep(said, self.core) {
+            let message = "the client says too much of itself: see `Limits::session_bytes`";
+            return Err(invalid_params(message));
+        }
         if !begin(self.core, session, peer) {
             return Err(invalid_request("the session is initialized already"));
         }
@@ -281,10 +301,34 @@ impl Arrival<'_> {
                 ended: AtomicBool::new(false),
                 progress: Mutex::default(),
                 ask: read.ask,
+                seat: Seat::default(),
                 core: Arc::clone(self.core),
             }),
         };
         Step::Run(Box::new(Running { context, work: read.work, seal: read.seal }))
+    }
+}
+
+/// Refuses a member that is there twice in what is carried as text, or in a map whose names a peer
+/// chooses: a header, a gateway and a handler would not read the same. All other members are looked at
+/// when they are read.
+fn refuse_doubled(work: &Work, request: &IncomingRequest<'_>) -> Result<(), ErrorObject> {
+    let text = match work {
+        Work::Core(ClientRequest::CallTool(call)) if call.input_responses.is_none() => {
+            call.arguments.as_ref().map(JsonObject::text)
+        }
+        Work::Core(
+            ClientRequest::ListTools(_)
+            | ClientRequest::ListPrompts(_)
+            | ClientRequest::ListResources(_)
+            | ClientRequest::ListResourceTemplates(_)
+            | ClientRequest::Discover(_),
+        ) => None,
+        _ => request.params.map(RawValue::get),
+    };
+    match text.and_then(doubled_member) {
+        Some(name) => Err(invalid_params(format!("`params`: the member `{name}` is there twice"))),
+        None => Ok(()),
     }
 }
 
@@ -299,5 +343,5 @@ pub(crate) fn begin(core: &Core, session: &Session, peer: Peer) -> bool {
         .with_prompts_list_changed(true)
         .with_resources_list_changed(true);
     let filter = agreed(&everything, &core.capabilities);
-    session.begin(peer, core.hub.listen(Interest { filter, tasks: Vec::new() }))
+    session.begin(peer, core.hub.listen(Interest { filter, ..Interest::default() }))
 }

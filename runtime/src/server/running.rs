@@ -12,6 +12,7 @@ use super::catch::catch;
 use super::context::Context;
 use super::error::{internal, invalid_params};
 use super::fixed::is_list;
+use super::places::Waited;
 use super::reply::{Reply, for_session};
 use super::service::Core;
 
@@ -57,7 +58,9 @@ impl Running {
     /// Runs the request. No answer is due if it was cancelled.
     pub async fn run(self) -> Option<Reply> {
         let Self { context, work, seal } = self;
+        let leaving = Leaving(&context);
         let reply = attempt(&context, work, seal).await;
+        drop(leaving);
         context.end();
         if let Some(session) = &context.inner.session {
             session.finish(context.request_id());
@@ -66,23 +69,41 @@ impl Running {
     }
 }
 
+/// Gives the place of a request back, however the request ends.
+struct Leaving<'a>(&'a Context);
+
+impl Drop for Leaving<'_> {
+    fn drop(&mut self) {
+        self.0.inner.seat.leave();
+    }
+}
+
 /// Most requests find a place at once and are done when they are first looked at. What others need is
 /// boxed: the smaller the future, the cheaper it is to spawn.
 async fn attempt(context: &Context, work: Work, seal: Option<String>) -> Option<Reply> {
     let core = &context.inner.core;
     let stays_open = work.stays_open();
-    let _place = match core.places.try_take() {
-        _ if stays_open => None,
-        Some(place) => Some(place),
-        None => match Box::pin(core.places.take()).await {
-            Ok(place) => Some(place),
+    let share = context.peer_share();
+    let seat = &context.inner.seat;
+    if !stays_open && !seat.take_at_once(&core.places, share.as_ref()) {
+        let token = &context.inner.token;
+        match Box::pin(seat.take(&core.places, share, token)).await {
+            Ok(Waited::Seated) => {}
+            Ok(Waited::Cancelled) => return None,
             Err(error) => return Some(answer_error(context, error)),
-        },
-    };
-    if let Some(seal) = seal.filter(|_| core.single_use)
-        && let Err(error) = Box::pin(claim(core, &seal)).await
-    {
-        return Some(answer_error(context, error));
+        }
+    }
+    // What was cancelled before it began never begins, and uses nothing up.
+    if context.is_cancelled() {
+        return None;
+    }
+    if let Some(seal) = seal.filter(|_| core.single_use) {
+        if let Err(error) = Box::pin(claim(core, &seal)).await {
+            return Some(answer_error(context, error));
+        }
+        if context.is_cancelled() {
+            return None;
+        }
     }
     match work {
         Work::Core(request) => {
@@ -90,7 +111,7 @@ async fn attempt(context: &Context, work: Work, seal: Option<String>) -> Option<
             if let Some(reply) = lists.and_then(|lists| lists.answer(context)) {
                 return Some(reply);
             }
-            let handling = catch(core.handlers.handle(context, request));
+            let handling = catch(core, core.handlers.handle(context, request));
             let outcome = watched(context, handling, stays_open).await?;
             let reply = answer(context, outcome);
             if let Some(lists) = lists {
@@ -100,7 +121,7 @@ async fn attempt(context: &Context, work: Work, seal: Option<String>) -> Option<
         }
         Work::Task(request, _) => {
             let tasks = core.tasks.as_ref()?;
-            let handling = Box::pin(catch(tasks.handle(context, request)));
+            let handling = Box::pin(catch(core, tasks.handle(context, request)));
             let outcome = watched(context, handling, false).await?;
             Some(answer_task(context, outcome))
         }
@@ -147,7 +168,9 @@ async fn watched_on<T>(
         biased;
         outcome = &mut handling => Some(outcome),
         () = context.cancelled() => {
-            // It may put things in order, but what it says is no longer wanted.
+            // It may put things in order, but what it says is no longer wanted, and others do not
+            // wait for it.
+            context.inner.seat.leave();
             let _ = tokio::time::timeout(limits.cancel_grace, handling).await;
             None
         }

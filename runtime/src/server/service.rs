@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize};
 use std::time::Duration;
 
 use mcp_bindings::latest::{
@@ -12,15 +12,15 @@ use mcp_bindings::latest::{
     SubscriptionsHandler, ToolsHandler,
 };
 use mcp_bindings::{ErrorObject, ProtocolVersion};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::budget::Budget;
 use super::context::Context;
-use super::error::internal;
 use super::fixed::FixedLists;
 use super::hub::{Hub, Notifier};
 use super::limits::Limits;
+use super::places::Places;
 use super::seal::Sealer;
 use super::state::State;
 use super::tasks::Tasks;
@@ -67,9 +67,20 @@ pub(crate) struct Core {
     pub(crate) hub: Arc<Hub>,
     pub(crate) state: Arc<dyn State>,
     pub(crate) closing: CancellationToken,
+    /// Cancelled once standard input has ended.
+    pub(crate) input_ended: CancellationToken,
+    /// Whether something sees to the end of the process already.
+    pub(super) manages_process: AtomicBool,
     /// Where messages are recorded.
     pub(crate) tap: Option<Tap>,
-    pub(super) places: Places,
+    pub(crate) places: Places,
+    /// What requests in flight have together.
+    pub(crate) in_flight: Arc<Budget>,
+    /// What is kept of sessions.
+    pub(crate) kept: Arc<Budget>,
+    /// What is kept of the filters of subscriptions.
+    pub(super) filters: Arc<Budget>,
+    pub(super) slow_handlers: AtomicUsize,
     pub(crate) tracker: TaskTracker,
 }
 
@@ -129,66 +140,16 @@ impl Service {
         }
     }
 
-    /// How many requests run or wait for their turn.
+    /// Ends when the service begins to shut down: what a server of somebody else, which carries the
+    /// service, waits for.
+    pub async fn closing(&self) {
+        self.core.closing.cancelled().await;
+    }
+
+    /// How many requests run or wait.
     pub fn in_flight(&self) -> usize {
-        self.core.places.taken()
-    }
-}
-
-/// The places for requests that run at the same time.
-pub(crate) struct Places {
-    free: Arc<Semaphore>,
-    all: usize,
-    waiting: AtomicUsize,
-    max_waiting: usize,
-}
-
-impl Places {
-    pub fn new(limits: &Limits) -> Self {
-        let all = limits.max_concurrent.clamp(1, Semaphore::MAX_PERMITS);
-        Self {
-            free: Arc::new(Semaphore::new(all)),
-            all,
-            waiting: AtomicUsize::new(0),
-            max_waiting: limits.max_waiting,
-        }
-    }
-
-    fn taken(&self) -> usize {
-        self.all - self.free.available_permits() + self.waiting.load(Ordering::Relaxed)
-    }
-
-    /// A place, if there is one now.
-    pub fn try_take(&self) -> Option<OwnedSemaphorePermit> {
-        Arc::clone(&self.free).try_acquire_owned().ok()
-    }
-
-    /// A place, once there is one.
-    pub async fn take(&self) -> Result<OwnedSemaphorePermit, ErrorObject> {
-        let _turn = Turn::take(self).ok_or_else(|| {
-            internal("the server has too many requests: see `Limits::max_waiting`")
-        })?;
-        let place = Arc::clone(&self.free).acquire_owned().await;
-        place.map_err(|_| internal("the server is closed"))
-    }
-}
-
-/// A place among those that wait.
-struct Turn<'a>(&'a Places);
-
-impl<'a> Turn<'a> {
-    fn take(places: &'a Places) -> Option<Self> {
-        if places.waiting.fetch_add(1, Ordering::Relaxed) >= places.max_waiting {
-            places.waiting.fetch_sub(1, Ordering::Relaxed);
-            return None;
-        }
-        Some(Self(places))
-    }
-}
-
-impl Drop for Turn<'_> {
-    fn drop(&mut self) {
-        self.0.waiting.fetch_sub(1, Ordering::Relaxed);
+        let places = &self.core.places;
+        places.working() + places.waiting() + places.away()
     }
 }
 

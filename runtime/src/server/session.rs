@@ -3,20 +3,21 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
+use std::time::Duration;
 
 use mcp_bindings::latest::LoggingLevel;
 use mcp_bindings::{ErrorObject, IncomingResponse, Json, RequestId};
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 use tokio_util::sync::CancellationToken;
 
-use super::context::{Outbox, Peer};
-use super::hub::Listener;
+use super::budget::{Budget, Grant};
+use super::context::Peer;
+use super::hub::{Listener, entry_bytes};
+use super::limits::Limits;
+use super::outbox::Outbox;
+use super::places::PeerShare;
+use super::service::Core;
 use crate::lock::lock;
-
-/// To how many resources a session can subscribe.
-const MAX_SUBSCRIBED: usize = 10_000;
-/// How many bytes their URIs have together at most.
-const MAX_SUBSCRIBED_BYTES: usize = 1024 * 1024;
 
 /// What one connection, or one session over HTTP, has under way. Requests of the newest version on
 /// the same connection share nothing of it but the table of what runs.
@@ -32,6 +33,47 @@ pub(crate) struct Session {
     closed: CancellationToken,
     /// For messages that belong to no request.
     pub outbox: Outbox,
+    /// What its requests may take of the places; nothing where it is the only peer.
+    pub share: Option<PeerShare>,
+    /// How many streams to the client are open, where its messages travel on streams of their own.
+    streams: Option<watch::Sender<usize>>,
+    /// What is kept of it.
+    held: Mutex<Held>,
+}
+
+/// What is kept of a session, in bytes.
+#[derive(Default)]
+struct Held {
+    /// What the client said of itself.
+    said: usize,
+    subscribed: usize,
+    grant: Option<Grant>,
+}
+
+impl Held {
+    fn grow(&mut self, bytes: usize, limits: &Limits, kept: &Arc<Budget>) -> bool {
+        if self.said + self.subscribed + bytes > limits.session_bytes {
+            return false;
+        }
+        match &mut self.grant {
+            Some(grant) => grant.grow(bytes),
+            none => {
+                *none = kept.take(bytes);
+                none.is_some()
+            }
+        }
+    }
+}
+
+/// An open stream to the client of a session.
+pub(crate) struct Attached(Arc<Session>);
+
+impl Drop for Attached {
+    fn drop(&mut self) {
+        if let Some(streams) = &self.0.streams {
+            streams.send_modify(|count| *count -= 1);
+        }
+    }
 }
 
 impl Session {
@@ -46,7 +88,53 @@ impl Session {
             next_id: AtomicI64::new(1),
             closed,
             outbox,
+            share: None,
+            streams: None,
+            held: Mutex::default(),
         }
+    }
+
+    /// The same with a share of the places.
+    pub fn with_share(mut self, share: PeerShare) -> Self {
+        self.share = Some(share);
+        self
+    }
+
+    /// The same for a client that is there only while one of its streams is open.
+    #[cfg(feature = "http-server")]
+    pub fn with_streams(mut self) -> Self {
+        self.streams = Some(watch::Sender::new(0));
+        self
+    }
+
+    /// Notes that a stream to the client is open, until the guard is dropped.
+    #[cfg(feature = "http-server")]
+    pub fn attach(self: &Arc<Self>) -> Attached {
+        if let Some(streams) = &self.streams {
+            streams.send_modify(|count| *count += 1);
+        }
+        Attached(Arc::clone(self))
+    }
+
+    /// Ends when the client has had no stream open for so long that it counts as gone.
+    pub async fn absent(&self, absence: Duration) {
+        let Some(streams) = &self.streams else { return std::future::pending().await };
+        let mut streams = streams.subscribe();
+        loop {
+            let _ = streams.wait_for(|count| *count == 0).await;
+            let back = streams.wait_for(|count| *count > 0);
+            if tokio::time::timeout(absence, back).await.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Notes how many bytes the client said of itself. Says no if that is too much to keep.
+    pub fn keep(&self, bytes: usize, core: &Core) -> bool {
+        let mut held = lock(&self.held);
+        let has_room = held.grow(bytes, &core.limits, &core.kept);
+        held.said += if has_room { bytes } else { 0 };
+        has_room
     }
 
     /// What the client said at the start, once it did.
@@ -65,16 +153,19 @@ impl Session {
     }
 
     /// Notes that the client wants to hear of a resource. Says no if that would be too many.
-    pub fn subscribe(&self, uri: &str) -> bool {
+    pub fn subscribe(&self, uri: &str, core: &Core) -> bool {
+        let Some(changes) = self.changes() else { return false };
+        let mut held = lock(&self.held);
         let mut has_room = true;
-        self.update_resources(|uris| {
-            if uris.iter().any(|known| known == uri) {
+        changes.update(|interest| {
+            if interest.resources.contains(uri) {
                 return;
             }
-            let bytes: usize = uris.iter().map(String::len).sum();
-            has_room = uris.len() < MAX_SUBSCRIBED && bytes + uri.len() <= MAX_SUBSCRIBED_BYTES;
+            let bytes = entry_bytes(uri);
+            has_room = held.grow(bytes, &core.limits, &core.kept);
             if has_room {
-                uris.push(uri.to_owned());
+                held.subscribed += bytes;
+                interest.resources.insert(uri.to_owned());
             }
         });
         has_room
@@ -82,14 +173,16 @@ impl Session {
 
     /// Notes that the client wants to hear of a resource no longer.
     pub fn unsubscribe(&self, uri: &str) {
-        self.update_resources(|uris| uris.retain(|known| known != uri));
-    }
-
-    fn update_resources(&self, update: impl FnOnce(&mut Vec<String>)) {
-        if let Some(changes) = self.changes() {
-            changes.update(|interest| {
-                update(interest.filter.resource_subscriptions.get_or_insert_with(Vec::new));
-            });
+        let Some(changes) = self.changes() else { return };
+        let mut held = lock(&self.held);
+        changes.update(|interest| {
+            if interest.resources.remove(uri) {
+                held.subscribed -= entry_bytes(uri);
+            }
+        });
+        let left = held.said + held.subscribed;
+        if let Some(grant) = &mut held.grant {
+            grant.shrink_to(left);
         }
     }
 
@@ -180,31 +273,42 @@ impl Drop for Question {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::server::hub::{Hub, Interest};
-    use crate::server::state::Memory;
+    use crate::server::Server;
+    use crate::server::hub::Interest;
     use mcp_bindings::ProtocolVersion;
     use mcp_bindings::latest::ClientCapabilities;
 
-    fn session() -> Session {
-        let outbox = tokio::sync::mpsc::channel(1).0;
-        let session = Session::new(outbox, CancellationToken::new());
-        let (version, capabilities) = (ProtocolVersion::V2025_11_25, ClientCapabilities::new());
-        let hub = Hub::new(Arc::new(Memory::default()));
-        let peer = Peer { version, info: None, capabilities };
-        assert!(session.begin(peer, hub.listen(Interest::default())));
-        session
-    }
-
     #[test]
-    fn subscriptions_have_bounds() {
-        let session = session();
-        for number in 0..MAX_SUBSCRIBED {
-            assert!(session.subscribe(&number.to_string()));
+    fn what_is_kept_of_a_session_has_bounds() {
+        let mut limits = Limits::default();
+        (limits.session_bytes, limits.all_session_bytes) = (10_000, 12_000);
+        let core = Server::new("test", "1").limits(limits).into_service().core;
+        let begun = || {
+            let session = Session::new(Outbox::nowhere(), CancellationToken::new());
+            let (version, capabilities) = (ProtocolVersion::V2025_11_25, ClientCapabilities::new());
+            let peer = Peer { version, info: None, capabilities };
+            assert!(session.begin(peer, core.hub.listen(Interest::default())));
+            session
+        };
+        let session = begun();
+        assert!(session.keep(1_000, &core));
+        let mut count = 0;
+        while session.subscribe(&count.to_string(), &core) {
+            count += 1;
         }
-        assert!(!session.subscribe("one more"));
-        assert!(session.subscribe("7"), "it has this one already");
-        session.unsubscribe("7");
-        assert!(!session.subscribe(&"x".repeat(MAX_SUBSCRIBED_BYTES)));
-        assert!(session.subscribe("one more"));
+        assert!((50..200).contains(&count), "{count}");
+        assert!(session.subscribe("7", &core), "it has this one already");
+        assert!(core.kept.taken() <= 10_000);
+        let other = begun();
+        assert!(!other.keep(5_000, &core), "all sessions have too much together");
+        assert!(other.keep(1_000, &core));
+        for number in 0..count {
+            session.unsubscribe(&number.to_string());
+        }
+        assert_eq!(core.kept.taken(), 2_000);
+        assert!(!session.subscribe(&"x".repeat(10_000), &core));
+        assert!(session.subscribe("one more", &core));
+        drop((session, other));
+        assert_eq!(core.kept.taken(), 0);
     }
 }

@@ -22,14 +22,19 @@ use mcp_bindings::tasks::{
 use mcp_bindings::wire::decode;
 use mcp_bindings::{ErrorObject, Incoming, IncomingRequest, Json, JsonObject, Map, Payload};
 use ring::rand::{SecureRandom, SystemRandom};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::ask::{Ask, answers};
+use super::ask::{Ask, answers, too_many_answers};
 use super::catch::catch;
 use super::context::{Context, Inner};
 use super::error::{internal, invalid_params, tasks_required};
 use super::hub::{Change, Hub};
+use super::limits::Limits;
+use super::outbox::Outbox;
+use super::places::Seat;
+use super::service::Core;
 use super::state::{State, StateError};
 use crate::lock::lock;
 
@@ -70,6 +75,9 @@ impl TaskOptions {
     }
 }
 
+/// How long the state keeps a task that is worked on, unless it is told again.
+const LEASE: Duration = Duration::from_secs(60);
+
 /// What stands in for "for ever" where a state wants a time.
 const FOR_EVER: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
 
@@ -101,6 +109,11 @@ impl Tasks {
         extensions.insert(extension::TASKS, JsonObject::default());
     }
 
+    /// How many tasks are worked on here.
+    pub fn count(&self) -> usize {
+        lock(&self.runs).len()
+    }
+
     /// Answers a request of the extension.
     pub async fn handle(
         &self,
@@ -118,6 +131,10 @@ impl Tasks {
                 Ok(ServerResult::CancelTask(CancelTaskResult::new()))
             }
             ClientRequest::UpdateTask(params) => {
+                let most = context.inner.core.limits.max_answers;
+                if params.input_responses.len() > most {
+                    return Err(too_many_answers(most));
+                }
                 self.pass_on(context, &params.task_id, &request).await?;
                 Ok(ServerResult::UpdateTask(UpdateTaskResult::new()))
             }
@@ -165,9 +182,18 @@ struct Listed {
 }
 
 impl Listed {
-    fn new(runs: &Arc<Runs>, run: &Arc<Run>) -> Self {
-        lock(runs).insert(run.id.clone(), Arc::clone(run));
-        Self { runs: Arc::clone(runs), id: run.id.clone() }
+    /// Lists a task, if there is room for one more: among all, and among those of its principal.
+    fn new(runs: &Arc<Runs>, run: &Arc<Run>, limits: &Limits) -> Result<Self, ErrorObject> {
+        let mut all = lock(runs);
+        let own = || all.values().filter(|other| other.principal == run.principal).count();
+        if all.len() >= limits.max_tasks {
+            return Err(internal("the server works on too many tasks: see `Limits::max_tasks`"));
+        }
+        if run.principal.is_some() && own() >= limits.max_per_peer {
+            return Err(internal("you have too many tasks: see `Limits::max_per_peer`"));
+        }
+        all.insert(run.id.clone(), Arc::clone(run));
+        Ok(Self { runs: Arc::clone(runs), id: run.id.clone() })
     }
 }
 
@@ -203,6 +229,8 @@ fn addressed(runs: &Runs, incoming: &IncomingRequest<'_>) -> Option<(Arc<Run>, C
 pub(crate) struct Run {
     id: String,
     key: String,
+    principal: Option<Arc<str>>,
+    began: Instant,
     created: String,
     options: TaskOptions,
     token: CancellationToken,
@@ -317,29 +345,66 @@ impl Run {
         }
     }
 
-    /// Keeps what a client sees, and tells those who listen.
-    async fn show(&self) {
+    /// How long the state keeps what a client sees. Of a task that is worked on only for a while, and
+    /// then again: if this process dies, nobody is told for long that the work goes on.
+    fn lifetime(&self) -> Duration {
+        let ttl = self.options.ttl.unwrap_or(FOR_EVER);
+        let left = ttl.saturating_sub(self.began.elapsed());
+        if lock(&self.progress).end.is_some() { left } else { left.min(LEASE) }
+    }
+
+    /// Keeps what a client sees.
+    async fn keep(&self, text: String) -> Result<(), StateError> {
+        let kept = self.state.put(&self.key, text, self.lifetime()).await;
+        kept.inspect_err(|error| {
+            tracing::error!(%error, task = self.id, "a task could not be kept");
+        })
+    }
+
+    /// Keeps what a client sees, and tells those who listen. Says whether it was kept.
+    async fn show(&self) -> bool {
         let _showing = self.showing.lock().await;
-        let Ok(text) = serde_json::to_string(&self.view()) else { return };
-        if let Ok(task) = decode(&text) {
-            let ttl = self.options.ttl.unwrap_or(FOR_EVER);
-            if let Err(error) = self.state.put(&self.key, text, ttl).await {
-                tracing::error!(%error, task = self.id, "a task could not be kept");
+        let Ok(text) = serde_json::to_string(&self.view()) else { return false };
+        let Ok(task) = decode(&text) else { return false };
+        let kept = self.keep(text).await.is_ok();
+        self.hub.publish(Change::Task(Box::new(task))).await;
+        kept
+    }
+
+    /// Keeps the end and tells of it: several times if the state fails, because nobody will later.
+    async fn show_end(&self) {
+        const TRIES: u32 = 6;
+        for pause in (0..TRIES).map(|n| Duration::from_millis(100) * 2_u32.pow(n)) {
+            if self.show().await {
+                return;
             }
-            self.hub.publish(Change::Task(Box::new(task))).await;
+            tokio::time::sleep(pause).await;
+        }
+    }
+
+    /// Says to the state that the work goes on.
+    async fn renew(&self) {
+        let _showing = self.showing.lock().await;
+        if let Ok(text) = serde_json::to_string(&self.view()) {
+            let _ = self.keep(text).await;
         }
     }
 
     /// Does the work to its end, or until it is cancelled or too late.
     async fn work(
         self: Arc<Self>,
+        core: Arc<Core>,
         work: impl Future<Output = Result<CallToolResult, ErrorObject>> + Send,
-        grace: Duration,
     ) {
-        let mut work = Box::pin(catch(work));
+        let mut work = Box::pin(catch(&core, work));
         let late = tokio::time::sleep(self.options.ttl.unwrap_or(FOR_EVER));
         tokio::pin!(late);
+        // What was cancelled before it began never begins.
+        let mut is_new = true;
         let end = loop {
+            if std::mem::take(&mut is_new) && self.token.is_cancelled() {
+                break End::Cancelled;
+            }
             tokio::select! {
                 biased;
                 outcome = &mut work => break match outcome {
@@ -349,10 +414,11 @@ impl Run {
                     },
                     Err(error) => End::Failed(error),
                 },
-                () = self.changed.notified() => self.show().await,
+                () = self.changed.notified() => drop(self.show().await),
+                () = tokio::time::sleep(LEASE / 3) => self.renew().await,
                 () = self.token.cancelled() => {
                     self.show().await;
-                    let _ = tokio::time::timeout(grace, &mut work).await;
+                    let _ = tokio::time::timeout(core.limits.cancel_grace, &mut work).await;
                     break End::Cancelled;
                 }
                 () = &mut late => {
@@ -362,7 +428,7 @@ impl Run {
             }
         };
         self.finish(end);
-        self.show().await;
+        self.show_end().await;
     }
 }
 
@@ -409,6 +475,8 @@ impl Context {
         let created = humantime::format_rfc3339_millis(SystemTime::now()).to_string();
         let run = Arc::new(Run {
             key: key(self.principal(), &id),
+            principal: self.inner.origin.principal.clone(),
+            began: Instant::now(),
             id,
             created: created.clone(),
             options: options.clone(),
@@ -424,25 +492,27 @@ impl Context {
             state: Arc::clone(&tasks.state),
             hub: Arc::clone(&tasks.hub),
         });
-        let listed = Listed::new(&tasks.runs, &run);
+        let listed = Listed::new(&tasks.runs, &run, &core.limits)?;
         // Whoever gets the answer may ask for the task at once.
-        run.show().await;
+        if !run.show().await {
+            return Err(internal("the server cannot keep a task now"));
+        }
         let mut answer =
             CreateTaskResult::new(created.clone(), created, TaskStatus::Working, &*run.id);
         answer.ttl_ms = options.ttl.map(milliseconds);
         answer.poll_interval_ms = Some(milliseconds(options.poll_interval));
         let answer = Json::new(&answer).map_err(|error| internal(error.to_string()))?;
         let work = work(self.for_task(&run));
-        let grace = core.limits.cancel_grace;
         let token = core.closing.child_token();
+        let working = Arc::clone(core);
         core.spawn(async move {
             let _listed = listed;
             let stop = Arc::clone(&run);
             tokio::select! {
-                () = run.work(work, grace) => {}
+                () = run.work(working, work) => {}
                 () = token.cancelled() => {
                     stop.finish(End::Failed(internal("the server was stopped")));
-                    stop.show().await;
+                    stop.show_end().await;
                 }
             }
         });
@@ -451,7 +521,6 @@ impl Context {
 
     /// The context of work that goes on after the answer: nothing is sent to the request's stream.
     fn for_task(&self, run: &Arc<Run>) -> Context {
-        let (outbox, _) = mpsc::channel(1);
         let inner = &self.inner;
         let mut meta: RequestMetaObject = inner.meta.clone();
         meta.progress_token = None;
@@ -466,7 +535,8 @@ impl Context {
                 origin: inner.origin.clone(),
                 token: run.token.clone(),
                 session: None,
-                outbox,
+                outbox: Outbox::nowhere(),
+                seat: Seat::default(),
                 ended: AtomicBool::new(false),
                 progress: Mutex::default(),
                 ask: Ask::Task(Arc::clone(run)),

@@ -12,6 +12,7 @@ const EXIT_STATUS: &str = "\
 Exit status:
   0  everything is as it should be
   1  with `check`: the project is not what its manifest says
+     with `check --deny warnings`: there are warnings
      with `diff`: something breaks clients
      with `client --check`: the file is not what would be written
   2  an error; nothing was written, or the error names what was";
@@ -108,6 +109,15 @@ pub struct Check {
     /// The folder of a project, or a manifest alone
     #[arg(default_value = ".")]
     pub project: PathBuf,
+    /// What is no error and counts as one all the same
+    #[arg(long, value_name = "WHAT", value_enum)]
+    pub deny: Option<Deny>,
+}
+
+/// What counts as an error that is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Deny {
+    Warnings,
 }
 
 /// What is looked at: a file or a server.

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Context as _;
 use mcp_codegen::files::{Found, read_text, replace_file};
 use mcp_scaffold::import::{listing, openapi};
-use mcp_scaffold::manifest::{self, Loaded, write};
+use mcp_scaffold::manifest::{self, Loaded};
 use mcp_scaffold::render;
 
 use super::args::{Client, Source};
@@ -44,8 +44,7 @@ fn loaded(source: &Source) -> anyhow::Result<Loaded> {
             return Ok(manifest::load(&manifest)?);
         }
     }
-    let imported = import::imported(source)?;
-    Ok(manifest::load_text("mcp.yaml", write::yaml(&imported.manifest))?)
+    Ok(import::imported(source)?.into_loaded()?)
 }
 
 /// Whether a file is a manifest, and not one that becomes one.

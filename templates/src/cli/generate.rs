@@ -29,5 +29,15 @@ pub fn run(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
     for line in &written.to_do {
         out.line(format_args!("to do    {line}"))?;
     }
+    for text in &written.to_paste {
+        out.line(format_args!("to paste into src/server.rs:\n{}", text.trim_end()))?;
+    }
+    for path in &written.left_over {
+        let path = args.project.join(path);
+        out.line(format_args!("stale    {}: the manifest has no such function", path.display()))?;
+    }
+    if !written.left_over.is_empty() && !written.added.is_empty() {
+        out.line("if one was only renamed, `rust: OLD_NAME` beside its `name` keeps its function")?;
+    }
     Ok(Outcome::Clean)
 }

@@ -6,7 +6,7 @@ use mcp_codegen::FileSet;
 use mcp_codegen::files::{check_names, read_below};
 
 use super::{Generated, generated, user};
-use crate::manifest::Loaded;
+use crate::manifest::{Loaded, model};
 use crate::problem::{Problem, Report, Severity};
 
 /// Where a project gets the crates that it is made with.
@@ -114,6 +114,10 @@ impl Project {
         problems.extend(names.map(|message| Problem::error(loaded.root.span, message)));
         if problems.iter().any(|problem| problem.severity == Severity::Error) {
             return Err(loaded.report(problems));
+        }
+        // What the first lines of a manifest point editors to.
+        if loaded.sources.iter().any(|source| source.text.contains("$schema=mcp.schema.json")) {
+            user.insert("mcp.schema.json", model::schema_text());
         }
         let functions = user::functions(&plan);
         let has_patterns = plan.has_patterns;

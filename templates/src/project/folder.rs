@@ -16,6 +16,9 @@ const GENERATED: &str = "src/generated";
 /// The manifest of a project.
 const MANIFEST: &str = "mcp.yaml";
 
+/// What follows in `Cargo.toml` is for the root of a workspace.
+const OWN_WORKSPACE: &str = "\n# Quicker builds";
+
 /// What was written.
 #[derive(Clone, Debug, Default)]
 pub struct Written {
@@ -25,6 +28,10 @@ pub struct Written {
     pub added: Vec<PathBuf>,
     /// What is left to do for the user, in words.
     pub to_do: Vec<String>,
+    /// The Rust that goes into `src/server.rs` for it, to be pasted as it is.
+    pub to_paste: Vec<String>,
+    /// Files of functions that the manifest does not have any more.
+    pub left_over: Vec<PathBuf>,
 }
 
 /// Whether a project is what its manifest says.
@@ -72,17 +79,22 @@ pub fn create_on(
     }
     let mut changes = Changes::new(folder);
     let generated = plan_generated(project, &mut changes, force)?;
+    let is_member = super::workspace::has(folder);
     // The manifest is the last: with it, the project is complete.
     let manifest = |(path, _): &(&Path, &str)| *path == Path::new(MANIFEST);
     let (last, first): (Vec<_>, Vec<_>) = project.user.iter().partition(manifest);
     for (path, text) in first.into_iter().chain(last) {
+        let text = match path == Path::new("Cargo.toml") && is_member {
+            true => text.split(OWN_WORKSPACE).next().unwrap_or(text),
+            false => text,
+        };
         changes.clear(path.parent().unwrap_or(Path::new("")));
         if matches!(look(folder, path)?, Found::Nothing) {
             changes.create(path, text);
         }
     }
     let added = changes.apply_on(disk)?;
-    Ok(Written { generated, added, to_do: Vec::new() })
+    Ok(Written { generated, added, ..Written::default() })
 }
 
 /// Writes `src/generated` anew, and files for functions that are new.
@@ -123,7 +135,13 @@ pub fn refresh_on(
     }
     let generated = plan_generated(project, &mut changes, force)?;
     let added = changes.apply_on(disk)?;
-    Ok(Written { generated, added, to_do: to_do(project, folder)? })
+    Ok(Written {
+        generated,
+        added,
+        to_do: to_do(project, folder)?,
+        to_paste: to_paste(project, folder)?,
+        left_over: left_over(project, folder)?,
+    })
 }
 
 /// Compares a project with its manifest.
@@ -137,6 +155,12 @@ pub fn check(project: &Project, folder: &Path) -> io::Result<Agreement> {
     };
     let generated = generated.map_err(io::Error::other)?;
     let missing = to_do(project, folder)?;
+    let left_over = left_over(project, folder)?;
+    Ok(Agreement { generated, missing, left_over })
+}
+
+/// Files of functions that the manifest does not have any more.
+fn left_over(project: &Project, folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut left_over = Vec::new();
     for place in ["tools", "prompts", "resources", "completions"] {
         let inside = PathBuf::from("src").join(place);
@@ -149,7 +173,7 @@ pub fn check(project: &Project, folder: &Path) -> io::Result<Agreement> {
             }
         }
     }
-    Ok(Agreement { generated, missing, left_over })
+    Ok(left_over)
 }
 
 /// What says which functions are new.
@@ -223,6 +247,13 @@ fn to_do(project: &Project, folder: &Path) -> io::Result<Vec<String>> {
         to_do.push(format!("the dependency `{}`", crate::types::REGEX));
     }
     Ok(to_do)
+}
+
+/// The methods that `src/server.rs` lacks, each in the block of its trait with what it needs.
+fn to_paste(project: &Project, folder: &Path) -> io::Result<Vec<String>> {
+    let texts = sources(folder)?;
+    let missing = project.functions.iter().filter(|function| !is_named(function, &texts));
+    Ok(missing.map(Function::to_paste).collect())
 }
 
 fn plan_generated(project: &Project, changes: &mut Changes, force: bool) -> io::Result<Drift> {

@@ -11,6 +11,8 @@ pub mod plan;
 pub mod schema;
 #[cfg(feature = "cli")]
 pub mod user;
+#[cfg(feature = "cli")]
+mod workspace;
 
 use mcp_codegen::FileSet;
 

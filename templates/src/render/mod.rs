@@ -42,6 +42,7 @@ pub fn generated(plan: &Plan<'_>) -> Result<FileSet, String> {
     files.insert("mod.rs", print(root::file(plan))?);
     files.insert("server.json", listing::text(&listing::server(plan.manifest)));
     files.insert("examples.json", listing::text(&listing::examples(plan.manifest)));
+    files.insert("command.rs", support(include_str!("../../support/command.rs")));
     if !plan.tools.is_empty() {
         files.insert("call.rs", support(include_str!("../../support/call.rs")));
         files.insert("tools.json", listing::text(&listing::tools(plan.manifest)));

@@ -22,8 +22,7 @@ fn rules_and_jsonschema_are_of_one_opinion_about_random_schemas() {
         for number in 0..VALUES {
             let dice = &mut Dice::new(SEED ^ number << 20 ^ schemas);
             let inside = &schema["properties"]["v"];
-            let value =
-                if number % 4 == 0 { value(dice, 2) } else { value_for(dice, inside, 4) };
+            let value = if number % 4 == 0 { value(dice, 2) } else { value_for(dice, inside, 4) };
             let value = Value::from_iter([("v", value)]);
             values += 1;
             let (is_valid, found) = (oracle.is_valid(&value), (row.check)(&value));

@@ -1,6 +1,7 @@
 //! The server over a stream: what it does with what peers send.
 
 mod emitted;
+mod endings;
 mod faults;
 mod handshake;
 mod input;
