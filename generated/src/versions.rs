@@ -1614,3 +1614,18 @@ pub fn declared_version(params: &RawValue) -> Option<std::borrow::Cow<'_, str>> 
         .filter(|text| text.starts_with(['{', '"']))?;
     crate::json::string(text)
 }
+
+/// Where the result of a method that is answered page by page holds its list: the member,
+/// and those members of an element that are required texts, such as its name. Nothing for
+/// other methods.
+pub fn list_of(method: &str) -> Option<(&'static str, &'static [&'static str])> {
+    match method {
+        "prompts/list" => Some(("prompts", &["name"])),
+        "resources/list" => Some(("resources", &["name", "uri"])),
+        "resources/templates/list" => {
+            Some(("resourceTemplates", &["name", "uriTemplate"]))
+        }
+        "tools/list" => Some(("tools", &["name"])),
+        _ => None,
+    }
+}

@@ -781,7 +781,7 @@ struct Nowhere;
 
 impl mcp_runtime::client::Link for Nowhere {
     fn send(&self, _: mcp_runtime::client::Outgoing) -> mcp_runtime::client::Sending<'_> {
-        let error = LinkError::Unauthorized { status: 401, challenge: None };
+        let error = LinkError::Unauthorized { server: String::new(), status: 401, challenge: None };
         Box::pin(std::future::ready(Err(error)))
     }
 

@@ -36,6 +36,7 @@ pub fn render(contexts: &[Context<'_>], files: &mut FileSet) -> Result<(), Error
         tokens.extend(family(&sessions));
     }
     tokens.extend(accessors::declared_version(newest));
+    tokens.extend(accessors::lists(newest));
     files.insert("versions.rs", file::text(command, "versions.rs", tokens)?);
     let mut tokens = accessors::head();
     for context in contexts.iter().filter(|context| {

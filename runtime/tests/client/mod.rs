@@ -63,6 +63,10 @@ impl Fake {
         self.output.write_all(b"\n").await.expect("a stream");
     }
 
+    pub async fn send_bytes(&mut self, bytes: &[u8]) {
+        self.output.write_all(bytes).await.expect("a stream");
+    }
+
     pub async fn send(&mut self, message: Value) {
         self.send_text(&message.to_string()).await;
     }

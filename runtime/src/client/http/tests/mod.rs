@@ -139,7 +139,10 @@ async fn redirects_are_followed_within_the_origin_only() {
         send(&link, alone()).await;
         script.request().await.answer(status, elsewhere, "").await;
         let body = "redirects to http://127.0.0.2:1/mcp".to_owned();
-        assert_eq!(arrivals.failure().await, LinkError::Status { status: code, body });
+        assert_eq!(
+            arrivals.failure().await,
+            LinkError::Status { server: script.name(), status: code, body }
+        );
     }
 }
 
@@ -147,11 +150,13 @@ async fn redirects_are_followed_within_the_origin_only() {
 async fn a_server_that_is_not_there_is_an_error() {
     let script = Script::new().await;
     let (link, mut arrivals) = script.link(|_| {});
+    let name = script.name();
     drop(script);
     send(&link, alone()).await;
     match arrivals.failure().await {
         LinkError::Closed(why) => {
-            assert!(!why.contains("/mcp") && why.contains("refused"), "{why}")
+            assert!(!why.contains("/mcp") && why.contains("refused"), "{why}");
+            assert!(why.contains(&name), "{why}");
         }
         other => panic!("the connection is closed, not {other:?}"),
     }
