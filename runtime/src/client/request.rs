@@ -289,6 +289,10 @@ impl Core {
         text: &Json,
     ) -> Result<Read, ClientError> {
         let size = text.text().len();
+        if !text.text().starts_with('{') {
+            let what = format!("a result is an object, found {}", quoted(text.text()));
+            return Err(self.malformed(method, &what));
+        }
         let (mut result, left_out) = match ServerResult::read_at(version, method, text.raw()) {
             Ok(result) => (result, Vec::new()),
             Err(error) => match salvage(version, method, text) {
