@@ -421,3 +421,124 @@ async fn whatever_comes_over_http_is_told_at_once() {
     }
     println!("{cells} faults over HTTP, all versions");
 }
+
+/// A server whose every request a test answers: what was asked, and where the answer goes.
+struct Asked {
+    line: String,
+    message: Value,
+    stream: TcpStream,
+}
+
+async fn asked(listener: &TcpListener) -> Asked {
+    let (mut stream, _) = soon(listener.accept()).await.expect("a connection");
+    let mut bytes = Vec::new();
+    loop {
+        soon(stream.read_buf(&mut bytes)).await.expect("a request");
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let Some(end) = text.find("\r\n\r\n") else { continue };
+        let length = text.split("content-length: ").nth(1);
+        let length = length.and_then(|it| it.lines().next()?.parse::<usize>().ok());
+        if text.len() >= end + 4 + length.unwrap_or(0) {
+            let message = serde_json::from_str(&text[end + 4..]).unwrap_or_default();
+            let line = text.lines().next().unwrap_or_default().to_owned();
+            return Asked { line, message, stream };
+        }
+    }
+}
+
+impl Asked {
+    async fn reply(mut self, bytes: &[u8]) {
+        self.stream.write_all(bytes).await.expect("somebody reads");
+        self.stream.shutdown().await.expect("somebody reads");
+    }
+
+    async fn result(self, headers: &str, result: Value) {
+        let answer =
+            json!({"jsonrpc": "2.0", "id": self.message["id"], "result": result}).to_string();
+        self.reply(&http("200 OK", &format!("{JSON}{headers}"), answer.as_bytes())).await;
+    }
+}
+
+/// Opens a session with this id.
+async fn open_session(listener: &TcpListener, id: &str, version: ProtocolVersion) {
+    loop {
+        let asked = asked(listener).await;
+        match asked.message["method"].as_str() {
+            Some("server/discover") => asked.reply(&http("400 Bad Request", "", b"")).await,
+            Some("initialize") => {
+                let info = json!({"name": "s", "version": "1"});
+                let result = json!({"protocolVersion": version.as_str(), "capabilities": {}, "serverInfo": info});
+                asked.result(&format!("Mcp-Session-Id: {id}\r\n"), result).await;
+            }
+            Some("notifications/initialized") => {
+                asked.reply(&http("202 Accepted", "", b"")).await;
+                if version == ProtocolVersion::V2024_11_05 {
+                    return;
+                }
+            }
+            _ => {
+                assert!(asked.line.starts_with("GET "), "{}", asked.line);
+                return asked.reply(&http("405 Method Not Allowed", "", b"")).await;
+            }
+        }
+    }
+}
+
+/// A call whose stream began was accepted: it is not sent again, whatever becomes of the stream. One
+/// that was refused because its session was over is, once.
+#[tokio::test]
+async fn only_what_was_refused_is_sent_again() {
+    let mut cells = 0;
+    for &version in ProtocolVersion::ALL.iter().filter(|version| version.has_handshake()) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address").to_string();
+        let url = format!("http://{address}/mcp");
+        let opening = open_session(&listener, "s1", version);
+        let (client, ()) = tokio::join!(soon(Client::http(url).connect()), opening);
+        let client = client.expect("a client");
+        for status in
+            ["404 Not Found", "400 Bad Request", "405 Method Not Allowed", "401 Unauthorized"]
+        {
+            let (outcome, ()) = tokio::join!(soon(client.call_tool("a", &())), async {
+                let call = asked(&listener).await;
+                assert_eq!(call.message["method"], "tools/call");
+                call.reply(&http("200 OK", EVENTS, b"id: 1\nretry: 1\ndata:\n\n")).await;
+                let resuming = asked(&listener).await;
+                assert!(resuming.line.starts_with("GET "), "{}", resuming.line);
+                resuming.reply(&http(status, "", b"")).await;
+            });
+            let error = outcome.expect_err(status).to_string();
+            assert!(error.contains(&address) && error.contains(&status[..3]), "{error}");
+            cells += 1;
+            if status.starts_with("404") {
+                // The next call opens a session of its own first.
+                let (outcome, ()) = tokio::join!(soon(client.call_tool("b", &())), async {
+                    open_session(&listener, "s2", version).await;
+                    let call = asked(&listener).await;
+                    assert_eq!(
+                        call.message["params"]["name"], "b",
+                        "the first one is not sent again"
+                    );
+                    call.result("", text("fine")).await;
+                });
+                assert_eq!(said(outcome), "fine");
+            }
+        }
+        // Refused at once: it is sent again, and refused again it is not.
+        let (outcome, ()) = tokio::join!(soon(client.call_tool("c", &())), async {
+            for id in ["s3", "s4"] {
+                let call = asked(&listener).await;
+                assert_eq!(call.message["params"]["name"], "c");
+                call.reply(&http("404 Not Found", "", b"")).await;
+                if id == "s3" {
+                    open_session(&listener, id, version).await;
+                }
+            }
+        });
+        assert!(outcome.is_err());
+        cells += 1;
+        // The session is over: nothing is left to be ended.
+        drop(client);
+    }
+    println!("{cells} calls that were accepted or refused");
+}

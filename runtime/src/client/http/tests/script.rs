@@ -142,6 +142,11 @@ impl Asked {
 pub(super) struct Arrivals(Arriving);
 
 impl Arrivals {
+    #[cfg(unix)]
+    pub fn new(arriving: Arriving) -> Self {
+        Self(arriving)
+    }
+
     /// What comes next, but for the state of the server's own stream.
     pub async fn next(&mut self) -> Arrived {
         loop {
