@@ -542,3 +542,153 @@ async fn only_what_was_refused_is_sent_again() {
     }
     println!("{cells} calls that were accepted or refused");
 }
+
+/// A client over the deprecated transport, and the stream on which its server answers.
+async fn over_deprecated(listener: &TcpListener) -> (Client, TcpStream) {
+    let url = format!("http://{}/sse", listener.local_addr().expect("an address"));
+    let (client, stream) = tokio::join!(
+        soon(Client::http(url).max_message(2000).connect()),
+        async {
+            let mut events = None;
+            loop {
+                let mut asked = asked(listener).await;
+                if asked.line.starts_with("GET ") {
+                    let head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\nevent: endpoint\ndata: /messages\n\n";
+                    asked.stream.write_all(head.as_bytes()).await.expect("somebody reads");
+                    events = Some(asked.stream);
+                    continue;
+                }
+                let (method, id) = (asked.message["method"].clone(), asked.message["id"].clone());
+                match &mut events {
+                    None => asked.reply(&http("404 Not Found", "", b"")).await,
+                    Some(events) => {
+                        asked.reply(&http("202 Accepted", "", b"")).await;
+                        if method == "notifications/initialized" {
+                            break;
+                        }
+                        let info = json!({"name": "s", "version": "1"});
+                        let result = json!({"protocolVersion": "2024-11-05", "capabilities": {}, "serverInfo": info});
+                        let answer = json!({"jsonrpc": "2.0", "id": id, "result": result});
+                        let event = format!("event: message\ndata: {answer}\n\n");
+                        events.write_all(event.as_bytes()).await.expect("somebody reads");
+                    }
+                }
+            }
+            events.expect("a stream")
+        }
+    );
+    (client.expect("a client"), stream)
+}
+
+#[tokio::test]
+async fn whatever_comes_over_the_deprecated_transport_is_told_soon() {
+    use mcp_runtime::client::State;
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address").to_string();
+    let (client, mut stream) = over_deprecated(&listener).await;
+    let mut cells = 0;
+    for (number, (fault, _)) in wrong_answers(1).into_iter().enumerate() {
+        let began = std::time::Instant::now();
+        let (outcome, ()) = tokio::join!(soon(client.call_tool("a", &())), async {
+            let call = asked(&listener).await;
+            let id = call.message["id"].as_i64().expect("a number");
+            call.reply(&http("202 Accepted", "", b"")).await;
+            let event = format!("data: {}\n\n", wrong_answers(id)[number].1);
+            stream.write_all(event.as_bytes()).await.expect("somebody reads");
+        });
+        let error = outcome.expect_err(fault).to_string();
+        assert!(error.contains(&address) && error.contains(MARK), "{fault}: {error}");
+        assert!(began.elapsed() < Duration::from_secs(10), "{fault}");
+        cells += 1;
+    }
+    let (outcome, ()) = tokio::join!(soon(client.call_tool("a", &())), async {
+        let call = asked(&listener).await;
+        let id = call.message["id"].as_i64().expect("a number");
+        call.reply(&http("202 Accepted", "", b"")).await;
+        let long = long(&format!(r#"{{"id":{id},"x":"#), "}");
+        stream.write_all(&[b"data: ", &*long, b"\n"].concat()).await.expect("somebody reads");
+    });
+    let error = outcome.expect_err("it is too long").to_string();
+    assert!(error.contains("2000") && error.contains(&address), "{error}");
+    let (outcome, ()) = tokio::join!(soon(client.call_tool("a", &())), async {
+        asked(&listener).await.reply(&http("500 Internal Server Error", "", b"marked")).await;
+    });
+    let error = outcome.expect_err("it is refused").to_string();
+    assert!(error.contains("500") && error.contains(MARK) && error.contains(&address), "{error}");
+    let (outcome, ()) = tokio::join!(soon(client.call_tool("a", &())), async {
+        let call = asked(&listener).await;
+        let answer = call_text(call.message["id"].as_i64().expect("a number"));
+        call.reply(&http("202 Accepted", "", b"")).await;
+        stream.write_all(format!("data: {answer}\n\n").as_bytes()).await.expect("somebody reads");
+    });
+    assert_eq!(said(outcome), "fine");
+    // The stream is all there is: cut, it is the end, and the client says so.
+    let mut states = client.states();
+    assert_eq!(states.now(), State::Connected);
+    let (outcome, ()) = tokio::join!(soon(client.call_tool("a", &())), async {
+        asked(&listener).await.reply(&http("202 Accepted", "", b"")).await;
+        drop(stream);
+    });
+    let error = outcome.expect_err("it is over").to_string();
+    assert!(error.contains(&address), "{error}");
+    assert!(matches!(soon(states.next()).await, Some(State::Closed(_))));
+    assert!(soon(client.call_tool("a", &())).await.is_err());
+    println!("{} faults over the deprecated transport", cells + 3);
+}
+
+/// The state of a client follows the server's own stream, and the session.
+#[tokio::test]
+async fn a_client_tells_its_state() {
+    use mcp_runtime::client::State;
+    use mcp_runtime::client::http::HttpSettings;
+    let version = ProtocolVersion::V2025_11_25;
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!("http://{}/mcp", listener.local_addr().expect("an address"));
+    let mut settings = HttpSettings::new();
+    settings.reconnect_delay = Duration::from_millis(1);
+    let builder = Client::builder().http(url, settings);
+    let (client, mut stream) = tokio::join!(soon(builder.connect()), async {
+        loop {
+            let mut asked = asked(&listener).await;
+            match asked.message["method"].as_str() {
+                Some("server/discover") => asked.reply(&http("400 Bad Request", "", b"")).await,
+                Some("initialize") => {
+                    let info = json!({"name": "s", "version": "1"});
+                    let result = json!({"protocolVersion": version.as_str(), "capabilities": {}, "serverInfo": info});
+                    asked.result("Mcp-Session-Id: s1\r\n", result).await;
+                }
+                Some(_) => asked.reply(&http("202 Accepted", "", b"")).await,
+                None => {
+                    let head =
+                        format!("HTTP/1.1 200 OK\r\n{EVENTS}Transfer-Encoding: chunked\r\n\r\n");
+                    asked.stream.write_all(head.as_bytes()).await.expect("somebody reads");
+                    return asked.stream;
+                }
+            }
+        }
+    });
+    let client = client.expect("a client");
+    let heard = client.notifications();
+    let mut states = client.states();
+    assert_eq!(client.state(), State::Connected);
+    // Cut in the middle of a chunk.
+    stream.write_all(b"20\r\n: hi").await.expect("somebody reads");
+    drop(stream);
+    assert!(matches!(soon(states.next()).await, Some(State::Reconnecting { .. })));
+    let mut again = asked(&listener).await;
+    let head = format!("HTTP/1.1 200 OK\r\n{EVENTS}Connection: close\r\n\r\n");
+    again.stream.write_all(head.as_bytes()).await.expect("somebody reads");
+    assert_eq!(soon(states.next()).await, Some(State::Connected));
+    // Somebody listens, so a session that is over is opened again without being asked for.
+    drop(again);
+    let gone = asked(&listener).await;
+    gone.reply(&http("404 Not Found", "", b"")).await;
+    assert!(matches!(soon(states.next()).await, Some(State::Reconnecting { .. })));
+    open_session(&listener, "s2", version).await;
+    assert_eq!(soon(states.next()).await, Some(State::Connected));
+    // Dropped, it ends its session at the server.
+    drop((client, heard));
+    let ended = asked(&listener).await;
+    assert!(ended.line.starts_with("DELETE "), "{}", ended.line);
+    ended.reply(&http("200 OK", "", b"")).await;
+}

@@ -75,7 +75,9 @@ pub use crate::mirror::{InvalidMirror, Mirror, mirrors};
 use self::core::Core;
 
 /// A connection to one server. Clones are cheap and are the same connection; it is closed with the
-/// last of them, and of the subscriptions and pages that came from it.
+/// last of them, and of the subscriptions and pages that came from it. Closing so goes on in the
+/// background: a process is ended, and a session over HTTP is taken back at its server, unless the
+/// runtime ends before. Whoever needs to know that it was done calls [`Client::close`].
 #[derive(Clone)]
 pub struct Client {
     core: Arc<Core>,
