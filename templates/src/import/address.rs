@@ -86,7 +86,7 @@ impl Address {
 fn split_windows(line: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
-    let (mut quoted, mut slashes) = (false, 0);
+    let (mut quoted, mut slashes) = (false, 0_usize);
     let mut rest = line.chars().peekable();
     while let Some(c) = rest.next() {
         if c == '\\' {
