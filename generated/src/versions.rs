@@ -1624,3 +1624,17 @@ pub fn declared_version(params: &RawValue) -> Option<std::borrow::Cow<'_, str>> 
 /// The members of a request's parameters that may be others when the same request is sent
 /// again. What they hold is not what is asked for.
 pub const VARYING_MEMBERS: &[&str] = &["_meta", "inputResponses", "requestState"];
+/// Where the result of a method that is answered page by page holds its list: the member,
+/// and those members of an element that are required texts, such as its name. Nothing for
+/// other methods.
+pub fn list_of(method: &str) -> Option<(&'static str, &'static [&'static str])> {
+    match method {
+        "prompts/list" => Some(("prompts", &["name"])),
+        "resources/list" => Some(("resources", &["name", "uri"])),
+        "resources/templates/list" => {
+            Some(("resourceTemplates", &["name", "uriTemplate"]))
+        }
+        "tools/list" => Some(("tools", &["name"])),
+        _ => None,
+    }
+}

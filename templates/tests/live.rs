@@ -50,9 +50,8 @@ async fn asked(answers: &[(&str, Value)]) -> (Result<Listed, Error>, Vec<String>
     let (ours, theirs) = tokio::io::duplex(64 * 1024);
     let serving = tokio::spawn(serve(theirs, answers));
     let (input, output) = tokio::io::split(ours);
-    let heard = live::Heard::default();
-    let client = heard.of(Client::stream(input, output)).connect().await.expect("a connection");
-    let listed = live::read(&client, &heard).await;
+    let client = Client::stream(input, output).connect().await.expect("a connection");
+    let listed = live::read(&client).await;
     client.close().await.expect("closed");
     drop(client);
     (listed, serving.await.expect("it served"))

@@ -43,6 +43,7 @@ pub fn render(contexts: &[Context<'_>], files: &mut FileSet) -> Result<(), Error
     }
     tokens.extend(accessors::declared_version(pivot));
     tokens.extend(accessors::varying(pivot));
+    tokens.extend(accessors::lists(pivot));
     files.insert("versions.rs", file::text(command, "versions.rs", tokens)?);
     let mut tokens = accessors::head();
     for context in contexts.iter().filter(|context| {
