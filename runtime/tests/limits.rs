@@ -5,12 +5,8 @@
 mod budgets;
 #[path = "limits/fairness.rs"]
 mod fairness;
-#[path = "limits/growth.rs"]
-mod growth;
 #[path = "limits/kept.rs"]
 mod kept;
-#[path = "limits/memory.rs"]
-mod memory;
 #[path = "limits/once.rs"]
 mod once;
 #[path = "http/server.rs"]

@@ -42,7 +42,13 @@ impl Flight {
     /// A request that runs on when nobody waits for its answer any more.
     pub fn lasting(core: &Arc<Core>, run: Run) -> Self {
         let tracked = core.tracker.token();
-        Self { run: Some(run), core: Arc::clone(core), grant: None, abandoned: None, _tracked: tracked }
+        Self {
+            run: Some(run),
+            core: Arc::clone(core),
+            grant: None,
+            abandoned: None,
+            _tracked: tracked,
+        }
     }
 
     /// Notes what it takes of the bytes in flight until it is done.

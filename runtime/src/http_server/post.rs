@@ -66,9 +66,7 @@ pub(super) async fn post<B: http_body::Body>(
     drop(bytes);
     let mut response = match work {
         Work::Stateless(call) => call.holding(grant).answer(endpoint, headers, accept).await,
-        Work::Session(rest) => {
-            Box::pin(rest.holding(grant).answer(endpoint, origin, accept)).await
-        }
+        Work::Session(rest) => Box::pin(rest.holding(grant).answer(endpoint, origin, accept)).await,
     };
     response.body_mut().count(&endpoint.core.in_flight);
     response

@@ -68,7 +68,8 @@ mod tests {
     async fn so_many_at_once_and_so_often_after_that() {
         let rate = Rate::new(10, 2);
         let alice: Arc<str> = Arc::from("alice");
-        let taken = |caller: Option<&Arc<str>>| (0..100).filter(|_| rate.take(caller).is_ok()).count();
+        let taken =
+            |caller: Option<&Arc<str>>| (0..100).filter(|_| rate.take(caller).is_ok()).count();
         assert_eq!(taken(None), 10);
         assert_eq!(rate.take(None), Err(Duration::from_millis(500)));
         assert_eq!(taken(Some(&alice)), 10, "others are not concerned");

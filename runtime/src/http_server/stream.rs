@@ -345,7 +345,8 @@ impl Log {
             return Ok(());
         }
         let piece = self.state.some_events_after(&self.name, self.read_to, ENOUGH).await;
-        let piece = piece.inspect_err(|error| tracing::error!(%error, "a stream cannot be read"))?;
+        let piece =
+            piece.inspect_err(|error| tracing::error!(%error, "a stream cannot be read"))?;
         self.is_behind = !piece.is_empty();
         self.read_to = piece.last().map_or(self.read_to, |(position, _)| *position);
         self.waiting.extend(piece.into_iter().map(|(position, text)| (Some(position), text)));

@@ -9,8 +9,8 @@ use mcp_bindings::latest::{
     CreateMessageRequest, CreateMessageRequestParams, CreateMessageResult, ElicitRequest,
     ElicitRequestFormParams, ElicitRequestParams, ElicitRequestURLParams, ElicitResult,
     ElicitationCapability, InputRequest, InputRequiredResult, InputResponse, ListRootsRequest,
-    ListRootsRequestParams, ListRootsResult, SamplingCapability,
-    ServerNotification, ServerRequest, ServerResult,
+    ListRootsRequestParams, ListRootsResult, SamplingCapability, ServerNotification, ServerRequest,
+    ServerResult,
 };
 use mcp_bindings::versions::VARYING_MEMBERS;
 use mcp_bindings::wire::decode;
@@ -106,7 +106,8 @@ impl Round {
         let mut told = Told::default();
         let mut seal = None;
         if let Some(state) = request.request_state_mut().and_then(Option::take) {
-            let text = bound.text().map_err(|error| invalid_params(format!("`params`: {error}")))?;
+            let text =
+                bound.text().map_err(|error| invalid_params(format!("`params`: {error}")))?;
             let opened = sealer
                 .open(&state, &text)
                 .map_err(|refused| invalid_params(refused.to_string()))?;
@@ -140,7 +141,8 @@ impl Round {
         let asked = std::mem::take(&mut told.asked);
         let result = self.bound_to.as_ref().and_then(|bound| {
             // Nothing is sealed for a request that another one could be taken for.
-            let text = bound.text().inspect_err(|error| tracing::debug!(%error, "no state")).ok()?;
+            let text =
+                bound.text().inspect_err(|error| tracing::debug!(%error, "no state")).ok()?;
             let state = sealer.seal(&pack(&told), &text);
             let result =
                 InputRequiredResult::new().with_input_requests(asked).with_request_state(state);
@@ -344,7 +346,9 @@ impl Context {
             }
         };
         if let Some(name) = doubled_member(answer.text()) {
-            return Err(internal(format!("the client's answer: the member `{name}` is there twice")));
+            return Err(internal(format!(
+                "the client's answer: the member `{name}` is there twice"
+            )));
         }
         let result = ClientResult::read_at(version, R::METHOD, answer.raw());
         let result = result.map_err(|error| internal(format!("the client's answer: {error}")))?;

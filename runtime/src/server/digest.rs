@@ -108,7 +108,10 @@ impl<'a> Walk<'a> {
 
     fn literal(&mut self) -> &'a str {
         let start = self.at;
-        while self.bytes.get(self.at).is_some_and(|b| b.is_ascii_alphanumeric() || b"+-.".contains(b))
+        while self
+            .bytes
+            .get(self.at)
+            .is_some_and(|b| b.is_ascii_alphanumeric() || b"+-.".contains(b))
         {
             self.at += 1;
         }
@@ -166,13 +169,35 @@ mod tests {
     #[test]
     fn other_requests_are_others() {
         let texts = [
-            "{}", r#"{"a":1}"#, r#"{"a":1.0}"#, r#"{"a":10e-1}"#, r#"{"a":"1"}"#, r#"{"a":[1]}"#,
-            r#"{"a":{"state":1}}"#, r#"{"a":{"state":2}}"#, r#"{"a":{}}"#, r#"{"a":[]}"#,
-            r#"{"a":null}"#, r#"{"a":"null"}"#, r#"{"a":[1,[2]]}"#, r#"{"a":[[1],2]}"#,
-            r#"{"a":18446744073709551616}"#, r#"{"a":18446744073709551617}"#, r#"{"a":1e999}"#,
-            r#"{"a":1e998}"#, r#"{"a":0.1}"#, r#"{"a":0.10000000000000000001}"#, r#"{"a":-0}"#,
-            r#"{"a":0}"#, r#"{"b":1}"#, r#"{"a":"b","c":"d"}"#, r#"{"a":"b\",\"c\":\"d"}"#,
-            r#"{"a":["b","c"]}"#, r#"{"a":["bc"]}"#, r#"{"a":true}"#, r#"{"a":"\u0000"}"#,
+            "{}",
+            r#"{"a":1}"#,
+            r#"{"a":1.0}"#,
+            r#"{"a":10e-1}"#,
+            r#"{"a":"1"}"#,
+            r#"{"a":[1]}"#,
+            r#"{"a":{"state":1}}"#,
+            r#"{"a":{"state":2}}"#,
+            r#"{"a":{}}"#,
+            r#"{"a":[]}"#,
+            r#"{"a":null}"#,
+            r#"{"a":"null"}"#,
+            r#"{"a":[1,[2]]}"#,
+            r#"{"a":[[1],2]}"#,
+            r#"{"a":18446744073709551616}"#,
+            r#"{"a":18446744073709551617}"#,
+            r#"{"a":1e999}"#,
+            r#"{"a":1e998}"#,
+            r#"{"a":0.1}"#,
+            r#"{"a":0.10000000000000000001}"#,
+            r#"{"a":-0}"#,
+            r#"{"a":0}"#,
+            r#"{"b":1}"#,
+            r#"{"a":"b","c":"d"}"#,
+            r#"{"a":"b\",\"c\":\"d"}"#,
+            r#"{"a":["b","c"]}"#,
+            r#"{"a":["bc"]}"#,
+            r#"{"a":true}"#,
+            r#"{"a":"\u0000"}"#,
         ];
         for (index, one) in texts.iter().enumerate() {
             for other in &texts[..index] {
@@ -183,7 +208,9 @@ mod tests {
 
     #[test]
     fn what_has_no_one_meaning_has_no_digest() {
-        for text in [r#"{"a":1,"a":1}"#, r#"{"a":[{"b":1,"\u0062":1}]}"#, r#"{"state":1,"state":1}"#] {
+        for text in
+            [r#"{"a":1,"a":1}"#, r#"{"a":[{"b":1,"\u0062":1}]}"#, r#"{"state":1,"state":1}"#]
+        {
             assert!(matches!(of(text), Err(Undigestible::Twice(_))), "{text}");
         }
         let deep = format!("{{\"a\":{}{}}}", "[".repeat(400_000), "]".repeat(400_000));

@@ -76,9 +76,7 @@ impl Interest {
                 }
                 _ => false,
             },
-            Change::Task(task) => {
-                task_id(task).is_some_and(|id| self.tasks.contains(id))
-            }
+            Change::Task(task) => task_id(task).is_some_and(|id| self.tasks.contains(id)),
         }
     }
 }
@@ -218,8 +216,7 @@ impl Listener {
     /// The resources it wants to know of.
     #[cfg(feature = "http-server")]
     pub fn resources(&self) -> Vec<String> {
-        let mut resources: Vec<_> =
-            lock(&self.shared.interest).resources.iter().cloned().collect();
+        let mut resources: Vec<_> = lock(&self.shared.interest).resources.iter().cloned().collect();
         resources.sort_unstable();
         resources
     }

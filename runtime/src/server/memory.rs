@@ -99,7 +99,14 @@ impl Values {
     }
 
     /// Puts a value in; says no if there is no room.
-    fn insert(&mut self, key: &str, value: String, ttl: Duration, keys: usize, bytes: usize) -> bool {
+    fn insert(
+        &mut self,
+        key: &str,
+        value: String,
+        ttl: Duration,
+        keys: usize,
+        bytes: usize,
+    ) -> bool {
         let now = Instant::now();
         self.sweep(now);
         let before = self.by_key.get(key).map(|kept| key.len() + kept.value.len());
@@ -429,7 +436,8 @@ mod tests {
         }
         let events = memory.events_after("log", 2).await.expect("memory");
         assert_eq!(events, [(3, "c".to_owned()), (4, "d".to_owned())]);
-        let piece = async |bytes| memory.some_events_after("log", 0, bytes).await.map(|it| it.len());
+        let piece =
+            async |bytes| memory.some_events_after("log", 0, bytes).await.map(|it| it.len());
         assert_eq!([piece(9).await, piece(2).await, piece(0).await], [Ok(3), Ok(2), Ok(1)]);
         for name in ["x", "y"] {
             memory.append(name, "e".to_owned(), SOON).await.expect("memory");
@@ -471,7 +479,8 @@ mod tests {
         let mut evicted = 0;
         for seed in 0..50 {
             let mut random = Random::new(seed);
-            let bounds = Bounds { keys: 8, bytes: 400, claims: 8, logs: 5, events: 6, log_bytes: 800 };
+            let bounds =
+                Bounds { keys: 8, bytes: 400, claims: 8, logs: 5, events: 6, log_bytes: 800 };
             let memory = Memory::new(bounds);
             let mut last = 0;
             for _ in 0..400 {
@@ -499,7 +508,9 @@ mod tests {
                 }
                 let inner = memory.lock();
                 for values in inner.kinds.values().chain([&inner.claims]) {
-                    assert!(values.by_key.len() <= 8 && values.by_key.len() == values.by_time.len());
+                    assert!(
+                        values.by_key.len() <= 8 && values.by_key.len() == values.by_time.len()
+                    );
                     let sum = values.by_key.iter().map(|(key, kept)| key.len() + kept.value.len());
                     assert_eq!(values.bytes, sum.sum::<usize>());
                 }

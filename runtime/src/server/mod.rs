@@ -54,8 +54,8 @@ pub use hub::Notifier;
 pub use limits::Limits;
 pub use seal::KEY_LENGTH;
 pub use service::Service;
-pub use stats::Stats;
 pub use state::{Answer, Bounds, Event, Memory, Receiver, State, StateError, Usage};
+pub use stats::Stats;
 pub use tasks::TaskOptions;
 pub use tools::{Tools, no_arguments};
 
@@ -64,8 +64,8 @@ use discovery::Discovery;
 use fixed::FixedLists;
 use hub::Hub;
 use listen::Listen;
-use seal::Sealer;
 use places::Places;
+use seal::Sealer;
 use service::{Core, Handlers};
 use tasks::Tasks as TaskStore;
 

@@ -198,7 +198,8 @@ impl Arrival<'_> {
             }
             SessionRequest::Subscribe(params) if self.tells_of_resources() => {
                 if !session.subscribe(&params.uri, self.core) {
-                    let message = "the session has too many subscriptions: see `Limits::session_bytes`";
+                    let message =
+                        "the session has too many subscriptions: see `Limits::session_bytes`";
                     return Err(invalid_request(message));
                 }
                 (SessionResult::Subscribe(EmptyResult::new()), version)

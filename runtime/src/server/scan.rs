@@ -196,7 +196,8 @@ mod tests {
 
     #[test]
     fn depth_needs_no_stack() {
-        let deep = format!("{}{}", "{\"a\":".repeat(500_000), "1}".to_owned() + &"}".repeat(499_999));
+        let deep =
+            format!("{}{}", "{\"a\":".repeat(500_000), "1}".to_owned() + &"}".repeat(499_999));
         assert_eq!(doubled_member(&deep), None);
     }
 }

@@ -10,8 +10,8 @@ use mcp_bindings::{ErrorObject, IncomingResponse, Json, RequestId};
 use tokio::sync::{oneshot, watch};
 use tokio_util::sync::CancellationToken;
 
-use super::context::Peer;
 use super::budget::{Budget, Grant};
+use super::context::Peer;
 use super::hub::{Listener, entry_bytes};
 use super::limits::Limits;
 use super::outbox::Outbox;

@@ -66,9 +66,7 @@ async fn all_requests_in_flight_have_a_budget_of_bytes() {
     let world = World::default();
     let service = limited(&world, |limits| limits.in_flight_bytes = 1_000_000);
     let over_http = service.clone().into_http();
-    let padded = |id: usize| {
-        line(id, "wait", &json!({"padding": "x".repeat(100_000)}))
-    };
+    let padded = |id: usize| line(id, "wait", &json!({"padding": "x".repeat(100_000)}));
     let mut peer = Peer::new(&service);
     for id in 0..5 {
         peer.send(&padded(id)).await;
@@ -181,7 +179,8 @@ async fn filters_have_a_budget() {
         let mut asked = http::stateless("subscriptions/listen", json!({"notifications": filter}));
         let body = String::from_utf8(asked.body).expect("text");
         let has = r#""io.modelcontextprotocol/clientCapabilities":{"extensions":{"io.modelcontextprotocol/tasks":{}},"#;
-        asked.body = body.replace(r#""io.modelcontextprotocol/clientCapabilities":{"#, has).into_bytes();
+        asked.body =
+            body.replace(r#""io.modelcontextprotocol/clientCapabilities":{"#, has).into_bytes();
         asked
     };
     let answer = listen(1_000).answer(&over_http).await;
@@ -223,7 +222,8 @@ async fn sessions_are_opened_at_a_rate() {
     let refused = http::initialize("2025-11-25").answer(&service).await;
     assert_eq!((refused.status.as_u16(), refused.header("retry-after")), (503, "1"));
     assert!(refused.body.contains("HttpSettings::session_rate"), "{}", refused.body);
-    let stream = http::request(::http::Method::GET).uri("/mcp/sse").header("accept", "text/event-stream");
+    let stream =
+        http::request(::http::Method::GET).uri("/mcp/sse").header("accept", "text/event-stream");
     assert_eq!(stream.answer(&service).await.status, 503);
     let other = http::initialize("2025-11-25").principal("alice").answer(&service).await;
     assert_eq!(other.status, 200);
@@ -238,20 +238,22 @@ async fn tasks_have_a_bound() {
     use mcp_bindings::latest::{CallToolResult, ContentBlock, Tool};
     use mcp_runtime::server::{Context, TaskOptions, ToolError, no_arguments};
     let limits = limits(|limits| (limits.max_tasks, limits.max_per_peer) = (6, 2));
-    let tools = Tools::new().add(Tool::new("work", no_arguments()), async |cx: Context, _: Value| {
-        let begun = cx.run_as_task(TaskOptions::new(), async |cx: Context| {
-            cx.cancelled().await;
-            Ok(CallToolResult::new([ContentBlock::text("never")]))
+    let tools =
+        Tools::new().add(Tool::new("work", no_arguments()), async |cx: Context, _: Value| {
+            let begun = cx.run_as_task(TaskOptions::new(), async |cx: Context| {
+                cx.cancelled().await;
+                Ok(CallToolResult::new([ContentBlock::text("never")]))
+            });
+            Ok::<_, ToolError>(begun.await?)
         });
-        Ok::<_, ToolError>(begun.await?)
-    });
     let service = Server::new("test", "1").tools(tools).tasks().limits(limits).into_service();
     let over_http = service.clone().into_http();
     let begin = |principal: Option<&str>| {
         let mut asked = http::call("work", json!({}));
         let body = String::from_utf8(asked.body).expect("text");
         let has = r#""io.modelcontextprotocol/clientCapabilities":{"extensions":{"io.modelcontextprotocol/tasks":{}},"#;
-        asked.body = body.replace(r#""io.modelcontextprotocol/clientCapabilities":{"#, has).into_bytes();
+        asked.body =
+            body.replace(r#""io.modelcontextprotocol/clientCapabilities":{"#, has).into_bytes();
         match principal {
             Some(principal) => asked.principal(principal),
             None => asked,
@@ -260,7 +262,8 @@ async fn tasks_have_a_bound() {
     let begun = async |principal: Option<&str>| {
         begin(principal).answer(&over_http).await.json()["result"]["taskId"].is_string()
     };
-    let alice = [begun(Some("alice")).await, begun(Some("alice")).await, begun(Some("alice")).await];
+    let alice =
+        [begun(Some("alice")).await, begun(Some("alice")).await, begun(Some("alice")).await];
     assert_eq!(alice, [true, true, false]);
     let mut others = 0;
     for _ in 0..10 {

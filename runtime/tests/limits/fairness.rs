@@ -111,7 +111,8 @@ async fn a_cancelled_call_has_no_place_in_its_grace() {
         peer.send(&line(id, "stay", &json!({}))).await;
         until(|| world.begun() == 2 * id - 1).await;
         let params = json!({"requestId": id});
-        let cancel = json!({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": params});
+        let cancel =
+            json!({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": params});
         peer.send(&cancel.to_string()).await;
         let leaving = http::call("stay", json!({}));
         let (service, begun) = (over_http.clone(), world.clone());

@@ -147,7 +147,8 @@ impl State for Faulty {
 async fn exchange(service: &HttpService, version: &str, world: &World) -> (usize, usize) {
     let session = Session::open(service, version).await;
     let arguments = json!({"steps": 3, "each": 10, "bytes": 100});
-    let (count, whole) = last(Stream::of(stream(&session, 1, &arguments).send(service).await)).await;
+    let (count, whole) =
+        last(Stream::of(stream(&session, 1, &arguments).send(service).await)).await;
     assert_eq!((count, http::said(&whole).len()), (4, 100));
     let mut cut = Stream::of(stream(&session, 2, &arguments).send(service).await);
     let first = cut.next().await.expect("an event");

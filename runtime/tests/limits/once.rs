@@ -31,7 +31,8 @@ async fn ask(peer: &mut Peer, line: &str, id: usize) -> Value {
 async fn a_state_is_good_for_its_own_request_alone() {
     let world = World::default();
     let mut peer = Peer::new(&server(&world).into_service());
-    let beside = ["", r#","x":1e999"#, r#","x":[1e999,{"y":-1e999}]"#, r#","x":123456789012345678901"#];
+    let beside =
+        ["", r#","x":1e999"#, r#","x":[1e999,{"y":-1e999}]"#, r#","x":123456789012345678901"#];
     let extra = ["", r#","n":1e999"#, r#","n":18446744073709551616"#, r#","n":0.1"#, r#","n":1"#];
     let (mut tried, mut id) = (0, 0);
     for beside in beside {
@@ -39,30 +40,40 @@ async fn a_state_is_good_for_its_own_request_alone() {
             let first = format!(r#"{{"item":"pencil"{extra}}}"#);
             id += 1;
             let asked = ask(&mut peer, &sell(id, &first, beside, None), id).await;
-            let state = asked["result"]["requestState"].as_str().unwrap_or_else(|| panic!("{asked}"));
+            let state =
+                asked["result"]["requestState"].as_str().unwrap_or_else(|| panic!("{asked}"));
             let others = [
                 format!(r#"{{"item":"yacht"{extra}}}"#),
                 format!(r#"{{"item":"pencil"{extra},"more":null}}"#),
-                first.replace("1e999", "1e998").replace("616", "617").replace("0.1", "0.10000000000000000001")
-                    .replace(r#""n":1}"#, r#""n":1.0}"#).replace(r#""pencil"}"#, r#""Pencil"}"#),
+                first
+                    .replace("1e999", "1e998")
+                    .replace("616", "617")
+                    .replace("0.1", "0.10000000000000000001")
+                    .replace(r#""n":1}"#, r#""n":1.0}"#)
+                    .replace(r#""pencil"}"#, r#""Pencil"}"#),
             ];
             for other in others {
                 id += 1;
-                let refused = ask(&mut peer, &sell(id, &other, beside, Some((state, YES))), id).await;
+                let refused =
+                    ask(&mut peer, &sell(id, &other, beside, Some((state, YES))), id).await;
                 assert_eq!(refused["error"]["code"], -32602, "{first} {other}: {refused}");
                 tried += 1;
             }
             for other in [r#","x":1e998"#, r#","y":0"#] {
                 id += 1;
-                let refused = ask(&mut peer, &sell(id, &first, other, Some((state, YES))), id).await;
+                let refused =
+                    ask(&mut peer, &sell(id, &first, other, Some((state, YES))), id).await;
                 assert_eq!(refused["error"]["code"], -32602, "{first} {other}: {refused}");
                 tried += 1;
             }
             // Written anew it is the same request.
-            let again = format!(r#" {{ {} "\u0069tem" : "pen\u0063il" }} "#, match extra {
-                "" => String::new(),
-                extra => format!("{},", &extra[1..]),
-            });
+            let again = format!(
+                r#" {{ {} "\u0069tem" : "pen\u0063il" }} "#,
+                match extra {
+                    "" => String::new(),
+                    extra => format!("{},", &extra[1..]),
+                }
+            );
             id += 1;
             let sold = ask(&mut peer, &sell(id, &again, beside, Some((state, YES))), id).await;
             assert_eq!(http::said(&sold), "sold pencil");
@@ -88,7 +99,11 @@ async fn a_member_that_is_there_twice_is_refused_wherever_arguments_are_read() {
             let call = format!(
                 r#"{{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{{"name":"echo","arguments":{arguments}}}}}"#
             );
-            assert_eq!(ask(&mut peer, &call, 1).await["error"]["code"], -32602, "{version} {arguments}");
+            assert_eq!(
+                ask(&mut peer, &call, 1).await["error"]["code"],
+                -32602,
+                "{version} {arguments}"
+            );
         }
     }
     let service = service.into_http();
@@ -96,7 +111,9 @@ async fn a_member_that_is_there_twice_is_refused_wherever_arguments_are_read() {
         for header in ["eu", "us"] {
             let mut asked = http::call("echo", json!({})).header("mcp-param-text", header);
             let body = String::from_utf8(asked.body).expect("text");
-            asked.body = body.replace(r#""arguments":{}"#, &format!(r#""arguments":{arguments}"#)).into_bytes();
+            asked.body = body
+                .replace(r#""arguments":{}"#, &format!(r#""arguments":{arguments}"#))
+                .into_bytes();
             let answer = asked.answer(&service).await;
             assert_eq!((answer.status.as_u16(), answer.code()), (400, -32602), "{}", answer.body);
             assert!(answer.body.contains("there twice"), "{}", answer.body);
@@ -143,7 +160,9 @@ async fn a_state_that_was_used_stays_used_however_many_are_claimed() {
 async fn more_answers_than_allowed_are_refused() {
     let world = World::default();
     let mut peer = Peer::new(&limited(&world, |limits| limits.max_answers = 10));
-    for (id, (count, code)) in [(10, Value::Null), (11, json!(-32602)), (5_000, json!(-32602))].into_iter().enumerate() {
+    for (id, (count, code)) in
+        [(10, Value::Null), (11, json!(-32602)), (5_000, json!(-32602))].into_iter().enumerate()
+    {
         let answers: Vec<String> =
             (0..count).map(|n| format!(r#""a{n}":{{"action":"accept","content":{{}}}}"#)).collect();
         let asked = ask(&mut peer, &sell(id, "{}", "", None), id).await;
@@ -167,7 +186,8 @@ async fn what_was_cancelled_before_it_began_never_begins() {
     http::until(|| service.stats().waiting == 50).await;
     for id in 10..60 {
         let params = json!({"requestId": id});
-        let cancel = json!({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": params});
+        let cancel =
+            json!({"jsonrpc": "2.0", "method": "notifications/cancelled", "params": params});
         peer.send(&cancel.to_string()).await;
     }
     http::until(|| service.stats().waiting == 0).await;

@@ -66,9 +66,10 @@ pub fn form() -> ElicitRequestFormParams {
 fn tools(world: &World) -> Tools {
     let [count, wait, stay, sell] = [(); 4].map(|()| world.clone());
     Tools::new()
-        .add(tool("echo", r#"{"text":{"type":"string","x-mcp-header":"Text"}}"#), async |_, a: Value| {
-            text(a["text"].as_str().unwrap_or_default())
-        })
+        .add(
+            tool("echo", r#"{"text":{"type":"string","x-mcp-header":"Text"}}"#),
+            async |_, a: Value| text(a["text"].as_str().unwrap_or_default()),
+        )
         .add(tool("count", "{}"), move |_, _: Value| {
             let begun = count.begun.fetch_add(1, Ordering::SeqCst) + 1;
             async move { text(begun.to_string()) }
@@ -93,7 +94,9 @@ fn tools(world: &World) -> Tools {
         .add(tool("large", "{}"), async |_, a: Value| text("x".repeat(number(&a, "bytes"))))
         .add(tool("stream", "{}"), async |cx: Context, a: Value| {
             for step in 1..=number(&a, "steps").max(1) {
-                cx.progress(i64::try_from(step).expect("small")).message("x".repeat(number(&a, "each"))).await;
+                cx.progress(i64::try_from(step).expect("small"))
+                    .message("x".repeat(number(&a, "each")))
+                    .await;
             }
             text("x".repeat(number(&a, "bytes")))
         })
