@@ -182,10 +182,10 @@ async fn an_odd_element_is_named_and_the_rest_is_there() {
             (second.as_str(), json!({ member: [good(member, "c")] })),
         ];
         let (listed, _) = heard(&answers).await;
-        let name = odd["name"]
-            .as_str()
-            .map_or("element 2:".to_owned(), |name| format!("element 2 `{name}`:"));
-        let named = format!("`{method}`: {name}");
+        let named = match odd["name"].as_str() {
+            Some(name) => format!("`{name}` of `{member}` was left out: "),
+            None => format!("`{member}[1]` was left out: "),
+        };
         let notes = listed.notes.clone();
         assert!(notes.iter().any(|note| note.starts_with(&named)), "{odd}: {notes:?}");
         let imported = listed.into_manifest();
