@@ -65,3 +65,4 @@
 
 pub mod client;
 pub mod fixture;
+pub mod random;
