@@ -66,3 +66,4 @@
 pub mod client;
 pub mod fixture;
 pub mod random;
+pub mod soak;
