@@ -60,6 +60,10 @@ impl<'a> Comparison<'a> {
 
     fn method(&mut self, before: &Message, after: &Message) {
         let at = (after.method.as_str(), None);
+        let same_result = match (&before.result, &after.result) {
+            (Some(Ref::Named(old)), Some(Ref::Named(new))) => self.same_shape(old, new),
+            _ => false,
+        };
         let mut change = |detail: String, rule: Rule| {
             self.note(Subject::Method, at, Action::Changed, detail, rule);
         };
@@ -82,7 +86,7 @@ impl<'a> Comparison<'a> {
         let result = |message: &Message| message.result.as_ref().map_or("none".to_owned(), shown);
         if result(before) != result(after) {
             let detail = format!("result {} → {}", result(before), result(after));
-            change(detail, rules::RESULT_CHANGED);
+            change(detail, if same_result { rules::RESULT_RENAMED } else { rules::RESULT_CHANGED });
         }
         if before.capability != after.capability {
             let name =
@@ -286,7 +290,11 @@ impl<'a> Comparison<'a> {
                     (after, Action::Changed, detail, rules::MEMBER_TYPE_CHANGED)
                 }
                 (Some(v), None) => (v, Action::Removed, shown(&v.value), rules::KIND_REMOVED),
-                (None, Some(v)) => (v, Action::Added, shown(&v.value), rules::KIND_ADDED),
+                (None, Some(v)) => {
+                    let open = old.open;
+                    let rule = if open { rules::KIND_ADDED } else { rules::KIND_ADDED_TO_CLOSED };
+                    (v, Action::Added, shown(&v.value), rule)
+                }
                 (None, None) => continue,
             };
             self.note(Subject::Kind, (name, Some(&variant.name)), action, detail, rule);

@@ -18,7 +18,8 @@ pub const CAPABILITY_CHANGED: Rule = (Grade::WireBreaking, "peers look for anoth
 pub const PARAMS_RENAMED: Rule = (Grade::SourceBreaking, "handlers take another type");
 pub const PARAMS_REQUIRED: Rule = (Grade::WireBreaking, "a peer may leave them out");
 pub const PARAMS_OPTIONAL: Rule = (Grade::WireBreaking, "a peer may rely on them");
-pub const RESULT_CHANGED: Rule = (Grade::SourceBreaking, "handlers return another type");
+pub const RESULT_RENAMED: Rule = (Grade::SourceBreaking, "handlers return another type");
+pub const RESULT_CHANGED: Rule = (Grade::WireBreaking, "peers expect another result");
 pub const TYPE_ADDED: Rule = (Grade::Additive, "nothing refers to it yet");
 pub const TYPE_REMOVED: Rule = (Grade::SourceBreaking, "programs may name it");
 pub const SHAPE_CHANGED: Rule = (Grade::WireBreaking, "the same JSON is read in another way");
@@ -40,6 +41,8 @@ pub const ENVELOPE_MEMBER: Rule =
 pub const ENVELOPE_CONSTANT: Rule =
     (Grade::Additive, "whether a definition has the envelope says nothing of the wire");
 pub const STRING_ADDED: Rule = (Grade::Additive, "readers keep strings they do not know");
-pub const STRING_REMOVED: Rule = (Grade::SourceBreaking, "programs may name it");
+pub const STRING_REMOVED: Rule = (Grade::WireBreaking, "a peer may still send it");
+pub const KIND_ADDED_TO_CLOSED: Rule =
+    (Grade::WireBreaking, "older readers refuse what they do not know");
 pub const KIND_ADDED: Rule = (Grade::Additive, "readers keep kinds they do not know");
 pub const KIND_REMOVED: Rule = (Grade::WireBreaking, "a peer may still send it");
