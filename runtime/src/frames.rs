@@ -10,6 +10,7 @@ use memchr::{memchr, memchr2};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::sync::mpsc;
 
+pub use crate::edges::Edges;
 use crate::tap::{Tap, Way};
 
 /// How many bytes a line may have unless something else is asked for: 16 MiB.
@@ -41,6 +42,8 @@ pub struct Lines<R> {
     searched: usize,
     /// How many bytes of a line that is too long were thrown away already.
     skipped: Option<usize>,
+    /// The ends of the last line that was too long.
+    edges: Edges,
     limit: usize,
     first: bool,
     ended: bool,
@@ -55,10 +58,17 @@ impl<R: AsyncRead + Unpin> Lines<R> {
             start: 0,
             searched: 0,
             skipped: None,
+            edges: Edges::default(),
             limit,
             first: true,
             ended: false,
         }
+    }
+
+    /// The beginning and the end of the line that was [`Line::TooLong`] last: what it was meant for
+    /// may be read there.
+    pub fn edges(&self) -> &Edges {
+        &self.edges
     }
 
     /// Whether another line is here already, so that asking for it does not wait.
@@ -102,6 +112,10 @@ impl<R: AsyncRead + Unpin> Lines<R> {
             self.start = 0;
         }
         if self.buffer.len() > self.limit {
+            if self.skipped.is_none() {
+                self.edges.clear();
+            }
+            self.edges.push(&self.buffer);
             *self.skipped.get_or_insert(0) += self.buffer.len();
             self.buffer.clear();
             self.searched = 0;
@@ -123,9 +137,11 @@ impl<R: AsyncRead + Unpin> Lines<R> {
         let length = end - begin;
         let first = std::mem::take(&mut self.first);
         if let Some(skipped) = self.skipped.take() {
+            self.edges.push(&self.buffer[begin..end]);
             return Some(Found::Long(skipped + length));
         }
         if length > self.limit {
+            self.edges = Edges::of(&self.buffer[begin..end]);
             return Some(Found::Long(length));
         }
         let mut begin = begin;
@@ -318,6 +334,9 @@ mod tests {
                     Line::TooLong(length) => format!("<long {length}>"),
                 });
                 assert!(lines.buffer.capacity() <= 3 * CHUNK);
+                if let Some(length) = found.last().and_then(|it| it.strip_prefix("<long ")) {
+                    assert_eq!(length, format!("{}>", lines.edges().length()));
+                }
             }
             assert_eq!(found, expected(&input, limit), "{input:?}, at most {limit}");
         }

@@ -37,6 +37,7 @@
 
 #[cfg(feature = "client")]
 pub mod client;
+mod edges;
 pub mod frames;
 #[cfg(any(feature = "http-client", feature = "http-server"))]
 pub mod headers;
