@@ -129,6 +129,8 @@ impl HttpService {
         let service = service_fn(move |request| self.clone().at_path(request));
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
+            // Whoever has said everything may still wait for the answer.
+            .half_close(true)
             .header_read_timeout(header_timeout)
             .max_buf_size(max_head)
             .serve_connection(TokioIo::new(stream), service);
@@ -153,7 +155,8 @@ impl HttpService {
             below.is_empty() || below == "/" || (below.starts_with('/') && self.has_below())
         });
         if !is_here {
-            return Ok(Refusal::NotHere(wanted.clone()).into());
+            let refusal = Refusal::NotHere(wanted.clone());
+            return Ok(self.endpoint.refuse(request.into_parts().0, refusal));
         }
         Ok(self.endpoint.serve(request).await)
     }
