@@ -9,6 +9,7 @@ use crate::fileset::FileSet;
 use crate::lower;
 use crate::model::{Note, Protocol};
 use crate::naming::{can_be_module, module_name};
+use crate::printable::printable;
 use crate::problem::{Error, Problem};
 use crate::render::{Input, Layout, Support, is_shared_module, render};
 
@@ -129,6 +130,7 @@ impl Bindings {
             layout: &layout,
             elsewhere: &elsewhere,
             identifiers: &identifiers,
+            handlers: None,
         };
         let (files, _) = render(&input)?;
         Ok(Generated { files, protocols: all.split_off(own) })
@@ -147,11 +149,16 @@ impl Bindings {
             Problem::new("OUT_DIR", "", "not set: this function is for build scripts")
         })?;
         for path in self.schema_files()? {
-            println!("cargo::rerun-if-changed={}", path.display());
+            let shown = path.display().to_string();
+            // Cargo reads line by line.
+            if !shown.contains(['\n', '\r']) {
+                println!("cargo::rerun-if-changed={shown}");
+            }
         }
         let generated = self.generate()?;
         for (version, note) in generated.notes() {
-            println!("cargo::warning={version}: {}: {}", note.pointer, note.text);
+            let line = format!("{version}: {}: {}", note.pointer, note.text);
+            println!("cargo::warning={}", printable(&line));
         }
         generated.files.write(&Path::new(&out).join(self.folder()))?;
         Ok(())

@@ -2,7 +2,10 @@
 
 use serde::Deserialize;
 
+use crate::conversion::{renamed, unfilled};
+use crate::decision::Decision;
 use crate::document::{Document, parse_json};
+use crate::errata::Corrected;
 use crate::facts::Facts;
 use crate::model::Protocol;
 use crate::problem::{Error, Problem};
@@ -30,10 +33,25 @@ pub struct Source {
     pub identifier: Option<String>,
 }
 
-#[derive(Deserialize)]
+impl Source {
+    /// What the corrections must know of it.
+    pub fn corrected(&self) -> Corrected<'_> {
+        Corrected {
+            version: self.extends.as_deref().unwrap_or(&self.name),
+            is_extension: self.extends.is_some(),
+            file: &self.file,
+        }
+    }
+}
+
+/// `upstream.toml`.
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Upstream {
-    schema: Vec<Source>,
+pub struct Upstream {
+    /// The version that handlers are written against.
+    pub handlers: String,
+    /// What each schema is.
+    pub schema: Vec<Source>,
 }
 
 /// All protocol versions and extensions.
@@ -43,6 +61,8 @@ pub struct Catalogue {
     pub sources: Vec<Source>,
     /// The protocols, in the same order.
     pub protocols: Vec<Protocol>,
+    /// The index of the version that handlers are written against.
+    pub handlers: usize,
     /// The facts.
     pub facts: Facts,
 }
@@ -62,7 +82,9 @@ impl Catalogue {
     /// With every problem of every schema and fact file.
     pub fn load(text: impl Fn(&str) -> Option<String>) -> Result<Self, Error> {
         let facts = Facts::from_texts(&text)?;
-        let sources = sources(&text)?;
+        let upstream = upstream(&text)?;
+        let handlers = handlers(&upstream)?;
+        let sources = upstream.schema;
         let mut problems = Vec::new();
         let mut protocols = Vec::new();
         for source in &sources {
@@ -77,7 +99,7 @@ impl Catalogue {
             problems.extend(facts.unused());
         }
         if problems.is_empty() {
-            Ok(Self { sources, protocols, facts })
+            Ok(Self { sources, protocols, handlers, facts })
         } else {
             Err(problems.into())
         }
@@ -92,6 +114,19 @@ impl Catalogue {
     /// extension extends.
     pub fn bases(&self) -> Vec<Option<usize>> {
         bases(&self.sources)
+    }
+
+    /// What may be meant by a version that is newer than that of handlers, though nothing needs it to
+    /// be said: what was renamed, and what older peers cannot say.
+    pub fn suggestions(&self) -> Vec<Decision> {
+        let Some((newest, _)) = self.versions().last() else { return Vec::new() };
+        if newest <= self.handlers {
+            return Vec::new();
+        }
+        let (older, newer) = (&self.protocols[newest - 1], &self.protocols[newest]);
+        let mut decisions = renamed(older, newer, &self.facts);
+        decisions.extend(unfilled(older, newer, &self.facts));
+        decisions
     }
 
     /// The versions, without the extensions.
@@ -113,12 +148,19 @@ fn bases(sources: &[Source]) -> Vec<Option<usize>> {
 ///
 /// # Errors
 /// If it is missing or malformed.
-pub fn sources(text: &impl Fn(&str) -> Option<String>) -> Result<Vec<Source>, Error> {
+pub fn upstream(text: &impl Fn(&str) -> Option<String>) -> Result<Upstream, Error> {
     let problem = |message: String| Error::from(Problem::new("upstream.toml", "", message));
     let text = text("upstream.toml").ok_or_else(|| problem("missing".to_owned()))?;
-    let upstream: Upstream =
-        toml::from_str(&text).map_err(|error| problem(error.message().to_owned()))?;
-    Ok(upstream.schema)
+    toml::from_str(&text).map_err(|error| problem(error.message().to_owned()))
+}
+
+/// The index of the version that handlers are written against.
+fn handlers(upstream: &Upstream) -> Result<usize, Error> {
+    let is_it = |source: &Source| source.extends.is_none() && source.name == upstream.handlers;
+    upstream.schema.iter().position(is_it).ok_or_else(|| {
+        let message = format!("`{}` is none of the versions", upstream.handlers);
+        Problem::new("upstream.toml", "handlers", message).into()
+    })
 }
 
 fn protocol(
@@ -130,7 +172,7 @@ fn protocol(
         return Err(Problem::new(&source.file, "", "missing").into());
     };
     let mut node = parse_json(&source.file, &text)?;
-    let mut problems = errata::apply(&mut node, &source.name, &source.file, facts);
+    let mut problems = errata::apply(&mut node, source.corrected(), facts);
     let lowered = Document::from_node(&source.file, &node)
         .and_then(|document| lower(&document, facts, &source.name));
     match lowered {

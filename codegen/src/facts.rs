@@ -125,8 +125,10 @@ pub struct Errata {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Erratum {
-    /// The versions it applies to.
-    pub versions: Vec<String>,
+    /// The first version it holds for.
+    pub since: String,
+    /// The last version it holds for; none if it holds for every later one.
+    pub until: Option<String>,
     /// JSON pointers, beginning with the name of a definition; `*` for any definition.
     pub at: Vec<String>,
     /// The JSON that stands there.
@@ -135,6 +137,13 @@ pub struct Erratum {
     pub to: String,
     /// Why.
     pub reason: String,
+}
+
+impl Erratum {
+    /// Whether it holds for a version.
+    pub fn holds_for(&self, version: &str) -> bool {
+        self.since.as_str() <= version && self.until.as_deref().is_none_or(|until| version <= until)
+    }
 }
 
 /// `messages.toml`: what the schema does not say of methods.
@@ -339,6 +348,9 @@ pub struct Conversions {
     /// Definitions that were renamed.
     #[serde(default)]
     pub counterpart: Vec<Counterpart>,
+    /// Members that were renamed.
+    #[serde(default)]
+    pub member: Vec<RenamedMember>,
     /// Members that an older version lacks and a newer one requires.
     #[serde(default)]
     pub fill: Vec<Fill>,
@@ -373,6 +385,22 @@ pub struct Counterpart {
     /// Whether only the newer one is turned into the older one, which becomes another type itself.
     #[serde(default)]
     pub down_only: bool,
+    /// Why.
+    pub reason: String,
+}
+
+/// A member that was renamed.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RenamedMember {
+    /// The version that has the new name first.
+    pub version: String,
+    /// The type.
+    pub of: String,
+    /// The name before.
+    pub older: String,
+    /// The name since.
+    pub newer: String,
     /// Why.
     pub reason: String,
 }
@@ -582,10 +610,8 @@ impl Facts {
         }
         entries.extend(names.opaque.iter().map(|e| ("names.toml", format!("opaque {}", e.at))));
         for erratum in &self.errata.erratum {
-            for version in &erratum.versions {
-                let entry = |at| ("errata.toml", format!("{version} {at}"));
-                entries.extend(erratum.at.iter().map(entry));
-            }
+            let entry = |at| ("errata.toml", format!("{} {at}", erratum.since));
+            entries.extend(erratum.at.iter().map(entry));
         }
         let messages = &self.messages;
         for fact in &messages.result {
@@ -611,6 +637,8 @@ impl Facts {
         let conversions = &self.conversions;
         entries
             .extend(conversions.counterpart.iter().map(|c| ("conversions.toml", c.newer.clone())));
+        let member = |m: &RenamedMember| ("conversions.toml", format!("{}.{}", m.of, m.newer));
+        entries.extend(conversions.member.iter().map(member));
         entries.extend(conversions.fill.iter().map(|f| ("conversions.toml", f.at.clone())));
         entries.extend(conversions.unsaid.iter().map(|u| ("conversions.toml", u.at.clone())));
         for concern in &self.concerns.concern {

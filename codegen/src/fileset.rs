@@ -1,14 +1,17 @@
 //! The whole output in memory, written at one place or compared with what is there.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::files::{Changes, Entry, Found, check_names, entries_below, head, look, owner};
 use crate::problem::{Error, Problem};
 
 /// Generated files: path inside the output folder, and text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileSet {
     files: BTreeMap<PathBuf, String>,
+    data: Vec<PathBuf>,
 }
 
 /// How a folder differs from a [`FileSet`].
@@ -18,20 +21,26 @@ pub struct Drift {
     pub missing: Vec<PathBuf>,
     /// Files with another text.
     pub changed: Vec<PathBuf>,
-    /// Files that should not be there.
+    /// Files of the same command that should not be there.
     pub orphaned: Vec<PathBuf>,
+    /// Files and links that the command did not write, and must not take away.
+    pub foreign: Vec<PathBuf>,
 }
 
 impl Drift {
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
-        self.missing.is_empty() && self.changed.is_empty() && self.orphaned.is_empty()
+        self.entries().is_empty()
     }
 
     /// The files with what is the matter with each, in the order of their paths.
     pub fn entries(&self) -> Vec<(&'static str, &Path)> {
-        let lists =
-            [("missing", &self.missing), ("changed", &self.changed), ("orphaned", &self.orphaned)];
+        let lists = [
+            ("missing", &self.missing),
+            ("changed", &self.changed),
+            ("orphaned", &self.orphaned),
+            ("foreign", &self.foreign),
+        ];
         let mut entries: Vec<_> = lists
             .into_iter()
             .flat_map(|(what, paths)| paths.iter().map(move |path| (what, path.as_path())))
@@ -47,6 +56,12 @@ impl FileSet {
         self.files.insert(path.into(), text);
     }
 
+    /// Names a file of data, or a folder of them, that the same command writes, now or for another
+    /// input. Data does not say who wrote it: it belongs to the command where `mod.rs` does.
+    pub fn owns_data(&mut self, path: impl Into<PathBuf>) {
+        self.data.push(path.into());
+    }
+
     /// The files in the order of their paths.
     pub fn iter(&self) -> impl Iterator<Item = (&Path, &str)> {
         self.files.iter().map(|(path, text)| (path.as_path(), text.as_str()))
@@ -57,89 +72,162 @@ impl FileSet {
         self.files.get(path.as_ref()).map(String::as_str)
     }
 
+    /// Names that some system cannot have, and names that are one where case does not count.
+    pub fn name_problems(&self) -> Vec<String> {
+        check_names(self.files.keys().map(PathBuf::as_path))
+    }
+
     /// How `folder` differs from these files.
     ///
     /// # Errors
     /// If the folder cannot be read.
     pub fn compare(&self, folder: &Path) -> Result<Drift, Error> {
-        let mut drift = Drift::default();
-        for (path, text) in &self.files {
-            match std::fs::read(folder.join(path)) {
-                Ok(bytes) if bytes == text.as_bytes() => {}
-                Ok(_) => drift.changed.push(path.clone()),
-                Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                    drift.missing.push(path.clone());
-                }
-                Err(error) => return Err(io_problem(&folder.join(path), &error)),
-            }
-        }
-        for path in files_below(folder)? {
-            if !self.files.contains_key(&path) {
-                drift.orphaned.push(path);
-            }
-        }
-        Ok(drift)
+        self.compare_below(folder, Path::new(""))
     }
 
-    /// Makes `folder` hold these files and no others, touching only what differs.
+    /// How a folder inside of `root` differs from these files. It must not be behind a link.
     ///
     /// # Errors
-    /// If the folder cannot be read or written.
-    pub fn write(&self, folder: &Path) -> Result<Drift, Error> {
-        let drift = self.compare(folder)?;
-        for path in drift.missing.iter().chain(&drift.changed) {
-            let target = folder.join(path);
-            let text = self.files.get(path).map(String::as_str).unwrap_or_default();
-            let parent = target.parent().unwrap_or(folder);
-            std::fs::create_dir_all(parent).map_err(|error| io_problem(parent, &error))?;
-            // A reader must never see half a file, nor a run that was stopped leave one.
-            let temporary = target.with_extension("rs.new");
-            std::fs::write(&temporary, text).map_err(|error| io_problem(&temporary, &error))?;
-            std::fs::rename(&temporary, &target).map_err(|error| io_problem(&target, &error))?;
+    /// If the folder cannot be read.
+    pub fn compare_below(&self, root: &Path, folder: &Path) -> Result<Drift, Error> {
+        let problem = |error: io::Error| io_problem(root, &error);
+        let mut drift = Drift::default();
+        for (path, text) in &self.files {
+            let inside = folder.join(path);
+            let full = root.join(&inside);
+            match look(root, &inside).map_err(problem)? {
+                Found::Nothing => drift.missing.push(path.clone()),
+                Found::File(metadata) => {
+                    let is_same = metadata.len() == text.len() as u64
+                        && std::fs::read(&full).map_err(|error| io_problem(&full, &error))?
+                            == text.as_bytes();
+                    if !is_same {
+                        drift.changed.push(path.clone());
+                    }
+                }
+                _ => drift.foreign.push(path.clone()),
+            }
         }
-        for path in &drift.orphaned {
-            let target = folder.join(path);
-            std::fs::remove_file(&target).map_err(|error| io_problem(&target, &error))?;
-            remove_if_empty(folder, target.parent());
+        for Entry { path, found } in entries_below(root, folder).map_err(problem)? {
+            let inside = path.strip_prefix(folder).unwrap_or(&path);
+            if self.files.contains_key(inside) {
+                continue;
+            }
+            match found {
+                Found::File(metadata) if self.is_ours((root, folder), &path, metadata.len())? => {
+                    drift.orphaned.push(inside.to_owned());
+                }
+                _ => drift.foreign.push(inside.to_owned()),
+            }
         }
         Ok(drift)
     }
-}
 
-fn remove_if_empty(folder: &Path, parent: Option<&Path>) {
-    let mut parent = parent;
-    while let Some(dir) = parent.filter(|dir| *dir != folder) {
-        // Fails if it is not empty, which is as it should be.
-        if std::fs::remove_dir(dir).is_err() {
-            return;
-        }
-        parent = dir.parent();
+    /// Makes `folder` hold these files and no others, touching only what differs. Files that were
+    /// not written by the same command are an error: nothing is written then.
+    ///
+    /// # Errors
+    /// If the folder cannot be read or written, or holds something of others.
+    pub fn write(&self, folder: &Path) -> Result<Drift, Error> {
+        let mut changes = Changes::new(folder);
+        let drift = self.plan(&mut changes, Path::new(""), false)?;
+        apply(&changes)?;
+        Ok(drift)
     }
-}
 
-/// The files below a folder, by their paths inside it; none if there is no such folder.
-fn files_below(folder: &Path) -> Result<Vec<PathBuf>, Error> {
-    let mut files = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(next) = folders.pop() {
-        let entries = match std::fs::read_dir(&next) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => continue,
-            Err(error) => return Err(io_problem(&next, &error)),
+    /// Adds to the changes what makes a folder inside of their root hold these files and no others.
+    /// With `force`, a file of others is written over where one of these has its name.
+    ///
+    /// # Errors
+    /// If the folder cannot be read, or holds something of others.
+    pub fn plan(&self, changes: &mut Changes, folder: &Path, force: bool) -> Result<Drift, Error> {
+        let root = changes.root().to_owned();
+        let drift = self.compare_below(&root, folder)?;
+        let mut problems = Vec::new();
+        let mut refuse = |path: &Path, message: &str| {
+            let file = root.join(folder).join(path).display().to_string();
+            problems.push(Problem::new(file, "", message));
         };
-        for entry in entries {
-            let path = entry.map_err(|error| io_problem(&next, &error))?.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if let Ok(inside) = path.strip_prefix(folder) {
-                files.push(inside.to_owned());
+        for name in self.name_problems() {
+            refuse(Path::new(""), &name);
+        }
+        for path in &drift.foreign {
+            refuse(
+                path,
+                "was not written by this command: put it elsewhere, this folder is emptied",
+            );
+        }
+        for path in drift.changed.iter().filter(|_| !force) {
+            let inside = folder.join(path);
+            let size = root.join(&inside).symlink_metadata().map(|metadata| metadata.len());
+            if !self.is_ours((&root, folder), &inside, size.unwrap_or_default())? {
+                refuse(path, "was not written by this command; with --force it is replaced");
             }
         }
+        if !problems.is_empty() {
+            return Err(problems.into());
+        }
+        for path in self.files.keys().filter_map(|path| path.parent()) {
+            changes.clear(folder.join(path));
+        }
+        for path in drift.missing.iter().chain(&drift.changed) {
+            let text = self.files.get(path).map(String::as_str).unwrap_or_default();
+            changes.replace(folder.join(path), text);
+        }
+        for path in &drift.orphaned {
+            changes.remove(folder.join(path));
+        }
+        Ok(drift)
     }
-    files.sort();
-    Ok(files)
+
+    /// Whether the first line of a file says that the command wrote it which wrote these, or it is
+    /// known data beside such files; nobody minds what happens to an empty one.
+    fn is_ours(
+        &self,
+        (root, folder): (&Path, &Path),
+        inside: &Path,
+        size: u64,
+    ) -> Result<bool, Error> {
+        let path = root.join(inside);
+        if size == 0 || self.is_signed(&head(&path).map_err(|error| io_problem(&path, &error))?) {
+            return Ok(true);
+        }
+        // Data has no line that could say it: the folder says it, whose first file is signed.
+        let is_data = |path: &Path| {
+            let folder = path.parent().unwrap_or(Path::new(""));
+            self.data.iter().any(|known| known == path || known == folder)
+        };
+        let Ok(path) = inside.strip_prefix(folder) else { return Ok(false) };
+        let module = root.join(folder).join("mod.rs");
+        if !is_data(path) || !matches!(look(root, &folder.join("mod.rs")), Ok(Found::File(_))) {
+            return Ok(false);
+        }
+        Ok(self.is_signed(&head(&module).map_err(|error| io_problem(&module, &error))?))
+    }
+
+    fn is_signed(&self, text: &[u8]) -> bool {
+        let theirs = owner(text);
+        let mut own = self.files.values().map(|text| owner(text.as_bytes()));
+        theirs.is_some() && own.any(|own| own == theirs)
+    }
 }
 
-fn io_problem(path: &Path, error: &std::io::Error) -> Error {
-    Problem::new(path.display().to_string(), "", error.to_string()).into()
+/// Writes what was planned.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn apply(changes: &Changes) -> Result<Vec<PathBuf>, Error> {
+    changes.apply().map_err(|failure| {
+        let path = failure.path.display().to_string();
+        let message = failure.to_string();
+        let message = message.strip_prefix(&format!("{path}: ")).unwrap_or(&message).to_owned();
+        Problem::new(path, "", message).into()
+    })
+}
+
+fn io_problem(path: &Path, error: &io::Error) -> Error {
+    let (path, message) = (path.display().to_string(), error.to_string());
+    let message = message.strip_prefix(&path).unwrap_or(&message);
+    let message = message.trim_start_matches([':', ' ']).to_owned();
+    Problem::new(path, "", message).into()
 }

@@ -316,6 +316,8 @@ pub enum Ref {
     List(Box<Ref>),
     /// An object with members of one type.
     Map(Box<Ref>),
+    /// A value of one type, or `null`.
+    Nullable(Box<Ref>),
 }
 
 impl Ref {
@@ -323,7 +325,9 @@ impl Ref {
     pub fn for_each_name<'a>(&'a self, each: &mut impl FnMut(&'a str)) {
         match self {
             Self::Named(name) => each(name),
-            Self::List(inner) | Self::Map(inner) => inner.for_each_name(each),
+            Self::List(inner) | Self::Map(inner) | Self::Nullable(inner) => {
+                inner.for_each_name(each);
+            }
             _ => {}
         }
     }

@@ -121,8 +121,8 @@ fn field_reserved(name: &str) -> bool {
     matches!(name, "self" | "super" | "crate" | "_" | "extra")
 }
 
-/// The first way of naming where it tells all apart, the second for those it does not, and numbers
-/// for what is left.
+/// The first way of naming where it tells all apart or the text is the name already, the second for
+/// those it does not, and numbers for what is left.
 fn distinct<'a>(
     texts: impl IntoIterator<Item = &'a str>,
     plain: impl Fn(&str) -> String,
@@ -134,14 +134,20 @@ fn distinct<'a>(
     for text in &texts {
         *uses.entry(plain(text)).or_default() += 1;
     }
+    let is_spelled_so = |text: &str| plain(text) == text && !reserved(text);
+    let spelled: Vec<&str> = texts.iter().copied().filter(|text| is_spelled_so(text)).collect();
     let mut taken: Vec<String> = Vec::new();
     for text in texts {
+        if spelled.contains(&text) && !taken.iter().any(|name| name == text) {
+            taken.push(text.to_owned());
+            continue;
+        }
         let name = plain(text);
         let name = if uses[&name] > 1 { verbose(text) } else { name };
         let name = if reserved(&name) { suffixed(&name) } else { name };
         let mut candidate = name.clone();
         let mut number = 2;
-        while taken.contains(&candidate) {
+        while taken.contains(&candidate) || spelled.contains(&candidate.as_str()) {
             candidate = format!("{name}{number}");
             number += 1;
         }

@@ -51,6 +51,7 @@ pub fn bindings(catalogue: &Catalogue) -> Result<Output, Error> {
         layout: &layout,
         elsewhere: &elsewhere,
         identifiers: &identifiers,
+        handlers: Some(catalogue.handlers),
     };
     let (files, owners) = render(&input)?;
     let mut counts = Counts::default();

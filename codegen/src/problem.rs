@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use crate::decision::Decision;
+use crate::printable::printable;
+
 /// One thing that is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Problem {
@@ -11,6 +14,8 @@ pub struct Problem {
     pub place: String,
     /// What is wrong and what was expected.
     pub message: String,
+    /// What to write into a fact file, where that settles it.
+    pub decision: Option<Decision>,
 }
 
 impl Problem {
@@ -20,18 +25,28 @@ impl Problem {
         place: impl Into<String>,
         message: impl Into<String>,
     ) -> Self {
-        Self { file: file.into(), place: place.into(), message: message.into() }
+        Self { file: file.into(), place: place.into(), message: message.into(), decision: None }
+    }
+
+    /// The same with what settles it.
+    #[must_use]
+    pub fn settled_by(mut self, decision: Decision) -> Self {
+        self.decision = Some(decision);
+        self
     }
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place.as_str() {
-            "" => write!(f, "{}: {}", self.file, self.message),
+        // Names of others are in all of them.
+        let [file, place, message] =
+            [&self.file, &self.place, &self.message].map(|text| printable(text));
+        match place.as_str() {
+            "" => write!(f, "{file}: {message}"),
             place if place.starts_with(|c: char| c.is_ascii_digit()) => {
-                write!(f, "{}:{place}: {}", self.file, self.message)
+                write!(f, "{file}:{place}: {message}")
             }
-            place => write!(f, "{}#{place}: {}", self.file, self.message),
+            place => write!(f, "{file}#{place}: {message}"),
         }
     }
 }
@@ -47,6 +62,13 @@ impl Error {
     /// The problems, in the order of files and places.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
+    }
+
+    /// What facts would settle, each decision once.
+    pub fn decisions(&self) -> impl Iterator<Item = &Decision> {
+        let mut seen = std::collections::BTreeSet::new();
+        let decisions = self.problems.iter().filter_map(|problem| problem.decision.as_ref());
+        decisions.filter(move |decision| seen.insert(*decision))
     }
 }
 

@@ -97,6 +97,7 @@ pub fn deeply_resolved(protocol: &Protocol, value: &Ref) -> Ref {
     match protocol.resolved(value) {
         Ref::List(inner) => Ref::List(Box::new(deeply_resolved(protocol, inner))),
         Ref::Map(inner) => Ref::Map(Box::new(deeply_resolved(protocol, inner))),
+        Ref::Nullable(inner) => Ref::Nullable(Box::new(deeply_resolved(protocol, inner))),
         other => other.clone(),
     }
 }

@@ -4,7 +4,8 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use serde::de::{Error as _, Visitor};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error as _, MapAccess, Visitor};
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -146,7 +147,7 @@ impl<'de> Deserialize<'de> for Number {
 
 struct NumberVisitor;
 
-impl Visitor<'_> for NumberVisitor {
+impl<'de> Visitor<'de> for NumberVisitor {
     type Value = Number;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -164,6 +165,22 @@ impl Visitor<'_> for NumberVisitor {
     fn visit_f64<E>(self, value: f64) -> Result<Number, E> {
         Ok(value.into())
     }
+
+    /// With its feature `arbitrary_precision` serde_json hands a number out as an object that
+    /// holds the digits; only then is there such an object.
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Number, A::Error> {
+        number_in_map(map)
+    }
+}
+
+/// The number that serde_json hands out as an object.
+#[cold]
+fn number_in_map<'de, A: MapAccess<'de>>(map: A) -> Result<Number, A::Error> {
+    let number = serde_json::Number::deserialize(MapAccessDeserializer::new(map));
+    let number = number.map_err(|_| A::Error::custom("expected a number, found an object"))?;
+    let (unsigned, signed) = (number.as_u64().map(Number::from), number.as_i64().map(Number::from));
+    let float = || number.as_f64().filter(|value| value.is_finite()).map(Number::from);
+    unsigned.or(signed).or_else(float).ok_or_else(|| A::Error::custom("a number out of range"))
 }
 
 /// A whole JSON number that is written back as it was read: an id sent as `7.0` is answered as

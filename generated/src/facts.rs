@@ -36,7 +36,8 @@ impl ProtocolVersion {
         Self::V2025_11_25,
         Self::V2026_07_28,
     ];
-    /// The newest version.
+    /// The version of the module `latest`, which handlers and clients are written against. It
+    /// moves only in a major release of this crate; `ALL` may end in a newer version.
     pub const LATEST: Self = Self::V2026_07_28;
     /// The version as it is written on the wire.
     pub const fn as_str(self) -> &'static str {

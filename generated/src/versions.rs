@@ -1,9 +1,10 @@
 // Written by `mcp-codegen generate`. Do not edit: change the schema or the generator.
 
-//! Messages of the newest version, as peers of every version read and write them.
+//! Messages of the version that handlers are written against, as peers of every version, older or
+//! newer, read and write them.
 //!
 //! [`latest`] is what handlers see. `read_at` and `write_at` of its enums take the version
-//! that a peer speaks: what comes from the peer is raised, what goes to it holds nothing
+//! that a peer speaks: what comes from the peer is converted, what goes to it holds nothing
 //! that its version does not define.
 
 use serde_json::value::RawValue;
@@ -12,10 +13,15 @@ use crate::facts::ProtocolVersion;
 use crate::message::{MessageError, OutgoingResult, Payload};
 use crate::rpc::RequestId;
 
-/// The newest protocol version.
+/// The protocol version that handlers, clients and scaffolded projects are written against.
+///
+/// A new protocol version is a module of its own beside it, spoken with the peers that speak
+/// it; this alias moves to another version only in a major release, so that no type changes
+/// because a version was added.
 pub use crate::v2026_07_28 as latest;
 
-/// The newest protocol version that opens a session with a handshake.
+/// The newest protocol version up to `latest` that opens a session with a handshake. Like
+/// `latest`, it moves only in a major release.
 pub use crate::v2025_11_25 as session;
 
 impl ConvertFrom<crate::v2025_06_18::ClientRequest>
@@ -1618,3 +1624,17 @@ pub fn declared_version(params: &RawValue) -> Option<std::borrow::Cow<'_, str>> 
 /// The members of a request's parameters that may be others when the same request is sent
 /// again. What they hold is not what is asked for.
 pub const VARYING_MEMBERS: &[&str] = &["_meta", "inputResponses", "requestState"];
+/// Where the result of a method that is answered page by page holds its list: the member,
+/// and those members of an element that are required texts, such as its name. Nothing for
+/// other methods.
+pub fn list_of(method: &str) -> Option<(&'static str, &'static [&'static str])> {
+    match method {
+        "prompts/list" => Some(("prompts", &["name"])),
+        "resources/list" => Some(("resources", &["name", "uri"])),
+        "resources/templates/list" => {
+            Some(("resourceTemplates", &["name", "uriTemplate"]))
+        }
+        "tools/list" => Some(("tools", &["name"])),
+        _ => None,
+    }
+}

@@ -44,6 +44,8 @@ pub struct Lines<R> {
     skipped: Option<usize>,
     /// The ends of the last line that was too long.
     edges: Edges,
+    /// Where the last line stands that was not.
+    last: (usize, usize),
     limit: usize,
     first: bool,
     ended: bool,
@@ -59,6 +61,7 @@ impl<R: AsyncRead + Unpin> Lines<R> {
             searched: 0,
             skipped: None,
             edges: Edges::default(),
+            last: (0, 0),
             limit,
             first: true,
             ended: false,
@@ -69,6 +72,11 @@ impl<R: AsyncRead + Unpin> Lines<R> {
     /// may be read there.
     pub fn edges(&self) -> &Edges {
         &self.edges
+    }
+
+    /// The bytes of the line that came last, unless that was too long.
+    pub fn bytes(&self) -> &[u8] {
+        self.buffer.get(self.last.0..self.last.1).unwrap_or_default()
     }
 
     /// Whether another line is here already, so that asking for it does not wait.
@@ -150,6 +158,7 @@ impl<R: AsyncRead + Unpin> Lines<R> {
         }
         let line = &self.buffer[begin..end];
         let end = end - usize::from(line.ends_with(b"\r"));
+        self.last = (begin, end);
         let blank = self.buffer[begin..end].iter().all(u8::is_ascii_whitespace);
         (!blank).then_some(Found::Line(begin, end))
     }

@@ -210,3 +210,117 @@ async fn a_message_that_is_too_long_costs_nothing_but_itself() {
     let client = soon(server(call, "").max_message(10_000).connect()).await.expect("a client");
     assert_eq!(said(soon(client.call_tool("a", &())).await), "hello");
 }
+
+/// The process that a launcher started, as it says itself on standard error.
+async fn grandchild(client: &Client) -> PathBuf {
+    until(|| client.stderr_tail().contains('\n')).await;
+    process(client).await
+}
+
+/// Gone, or dead and waiting for somebody who takes note of it.
+fn is_over(process: &Path) -> bool {
+    let status = std::fs::read_to_string(process.join("stat")).unwrap_or_default();
+    status.is_empty() || status.rsplit(") ").next().is_some_and(|rest| rest.starts_with('Z'))
+}
+
+#[tokio::test]
+async fn what_a_launcher_started_ends_with_it() {
+    let short = Duration::from_millis(200);
+    let linger = "while :; do sleep 0.05; done";
+    let stubborn = format!("trap '' TERM; {linger}");
+    for (end, close) in [("", true), (linger, true), (&*stubborn, true), (&*stubborn, false)] {
+        let launcher = "sh -c \"$SERVER\"; true";
+        let mut command = script(launcher);
+        command.env("SERVER", SERVER).env("CALL", "").env("END", end).env("SAY", "hello");
+        let builder = Client::stdio(command).exit_grace(short, short);
+        let client = soon(builder.connect()).await.expect("a client");
+        assert_eq!(said(soon(client.call_tool("a", &())).await), "hello");
+        let server = grandchild(&client).await;
+        assert!(server.exists());
+        if close {
+            soon(client.close()).await.expect("an end");
+        }
+        drop(client);
+        until(|| is_over(&server)).await;
+    }
+}
+
+#[tokio::test]
+async fn what_a_launcher_started_ends_when_the_launcher_dies() {
+    // A job in the background has no input of its own: it gets that of the launcher.
+    let mut command = script("exec 3<&0; sh -c \"$SERVER\" <&3 & exec 3<&-; echo launched; wait");
+    command.env("SERVER", SERVER).env("CALL", "kill -9 $PPID; sleep 60").env("END", "");
+    command.env("SAY", "hello");
+    let short = Duration::from_millis(200);
+    let client = soon(Client::stdio(command).exit_grace(short, short).connect()).await;
+    let client = client.expect("a client");
+    let server = grandchild(&client).await;
+    match soon(client.call_tool("a", &())).await {
+        Err(ClientError::Link(LinkError::Closed(why))) => {
+            assert!(why.contains("signal: 9") && why.contains("`sh -c "), "{why}");
+        }
+        other => panic!("{other:?}"),
+    }
+    until(|| is_over(&server)).await;
+    assert!(matches!(client.state(), mcp_runtime::client::State::Closed(_)));
+}
+
+#[tokio::test]
+async fn a_server_that_hangs_is_told_with_its_command_and_last_words() {
+    let wait = Duration::from_millis(300);
+    let hang = "echo \"out of \u{1b}[2Jcheese\" >&2; sleep 60";
+    let builder = server(hang, "").request_timeout(wait).exit_grace(wait, wait);
+    let client = soon(builder.connect()).await.expect("a client");
+    let error = soon(client.call_tool("a", &())).await.expect_err("it hangs").to_string();
+    assert!(error.contains("`sh -c ") && error.contains("out of \\u{1b}[2Jcheese"), "{error}");
+    // From the start.
+    let mut command = script("echo no licence >&2; sleep 60");
+    command.arg("--token").arg("hunter2");
+    let builder = Client::stdio(command).request_timeout(wait).probe_timeout(wait);
+    let error = soon(builder.exit_grace(wait, wait).connect()).await.expect_err("it hangs");
+    let error = error.to_string();
+    assert!(error.contains("no licence") && error.contains("initialize"), "{error}");
+    assert!(!error.contains("hunter2"), "{error}");
+}
+
+#[tokio::test]
+async fn a_server_that_is_started_twice_is_told_so() {
+    let marker = marker();
+    let text = format!("echo started >> {}; echo crash >&2; exit 3", marker.display());
+    let error =
+        soon(Client::stdio(script(&text)).connect()).await.expect_err("it ends").to_string();
+    let starts = std::fs::read_to_string(&marker).expect("a marker").lines().count();
+    std::fs::remove_file(&marker).expect("a marker");
+    assert_eq!(starts, 2);
+    assert!(error.contains("started twice") && error.contains("crash"), "{error}");
+    assert!(error.contains("exit status: 3"), "{error}");
+}
+
+#[tokio::test]
+async fn a_server_that_closes_its_output_and_stays_is_told_soon() {
+    let wait = Duration::from_secs(15);
+    let builder = server("exec >&-; sleep 15", "").exit_grace(wait, wait);
+    let client = soon(builder.connect()).await.expect("a client");
+    let began = std::time::Instant::now();
+    let error = soon(client.call_tool("a", &())).await.expect_err("it is over").to_string();
+    assert!(error.contains("closed its output") && error.contains("`sh -c "), "{error}");
+    assert!(began.elapsed() < wait, "{:?}", began.elapsed());
+}
+
+#[tokio::test]
+async fn a_server_at_a_unix_socket_is_spoken_with() {
+    let path = marker();
+    let listener = tokio::net::UnixListener::bind(&path).expect("a socket");
+    let serving = tokio::spawn(async move {
+        let (stream, _) = listener.accept().await.expect("a client");
+        let (input, output) = stream.into_split();
+        mcp_runtime::server::Server::new("s", "1").into_service().serve_stream(input, output).await
+    });
+    let client = soon(Client::unix(&path).connect()).await.expect("a client");
+    soon(client.ping()).await.expect("a pong");
+    drop(client);
+    let _ = soon(serving).await;
+    std::fs::remove_file(&path).expect("a socket");
+    let error = soon(Client::unix(&path).connect()).await.expect_err("nobody is there");
+    assert!(error.to_string().contains(&*path.to_string_lossy()), "{error}");
+}

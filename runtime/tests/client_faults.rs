@@ -781,7 +781,7 @@ struct Nowhere;
 
 impl mcp_runtime::client::Link for Nowhere {
     fn send(&self, _: mcp_runtime::client::Outgoing) -> mcp_runtime::client::Sending<'_> {
-        let error = LinkError::Unauthorized { status: 401, challenge: None };
+        let error = LinkError::Unauthorized { server: String::new(), status: 401, challenge: None };
         Box::pin(std::future::ready(Err(error)))
     }
 
@@ -792,4 +792,141 @@ impl mcp_runtime::client::Link for Nowhere {
     fn close(&self) -> mcp_runtime::client::Sending<'_> {
         Box::pin(std::future::ready(Ok(())))
     }
+}
+
+#[tokio::test]
+async fn an_element_that_cannot_be_read_costs_nothing_but_itself() {
+    use mcp_bindings::latest::PaginatedRequestParams;
+    use mcp_bindings::latest::{
+        ClientRequest, ListPromptsRequest, ListResourceTemplatesRequest, ListResourcesRequest,
+        ServerResult,
+    };
+    use mcp_bindings::{Paginated, SentRequest};
+
+    /// Every list, with a good element and bad ones.
+    async fn check<R>(client: &Client, fake: &mut Fake, member: &str, good: Value)
+    where
+        R: Paginated
+            + SentRequest<Side = ClientRequest, Answer = ServerResult>
+            + mcp_bindings::Request<Params = PaginatedRequestParams>,
+        R::Item: std::fmt::Debug,
+    {
+        let mut odd = good.clone();
+        odd["name"] = "odd".into();
+        odd["icons"] = 7.into();
+        let mut unnamed = good.clone();
+        unnamed.as_object_mut().expect("an object").remove("name");
+        let list = with(client.list::<R>(list_params()), async {
+            let asked = fake.expect(R::METHOD).await;
+            let all = json!([good, odd, unnamed, 7, null, good]);
+            fake.answer(&asked, json!({"resultType": "complete", member: all, "ttlMs": 60_000}))
+                .await;
+        })
+        .await
+        .expect("a list");
+        assert_eq!(list.items.len(), 2, "{member}");
+        let told: Vec<String> = list.left_out.iter().map(ToString::to_string).collect();
+        assert_eq!(told.len(), 4, "{told:?}");
+        assert!(told[0].starts_with(&format!("`odd` of `{member}`")), "{}", told[0]);
+        assert!(told[0].contains(&format!("{member}[1].icons")), "{}", told[0]);
+        assert!(told[2].contains(&format!("`{member}[3]`")), "{}", told[2]);
+    }
+
+    let (client, mut fake) = stateless(|builder| builder, json!({})).await;
+    for _ in 0..2 {
+        let tool = json!({"name": "a", "inputSchema": {"type": "object"}});
+        check::<ListToolsRequest>(&client, &mut fake, "tools", tool).await;
+        check::<ListPromptsRequest>(&client, &mut fake, "prompts", json!({"name": "a"})).await;
+        let resource = json!({"name": "a", "uri": "a:b"});
+        check::<ListResourcesRequest>(&client, &mut fake, "resources", resource).await;
+        let template = json!({"name": "a", "uriTemplate": "a:{b}"});
+        check::<ListResourceTemplatesRequest>(&client, &mut fake, "resourceTemplates", template)
+            .await;
+    }
+    // What is wrong with the list itself is an error as before.
+    let error = with(client.list_all_tools(), async {
+        let asked = fake.expect("tools/list").await;
+        fake.answer(&asked, json!({"tools": [tool("a")], "nextCursor": 7})).await;
+    })
+    .await;
+    assert!(matches!(error.expect_err("no list").error, ClientError::Malformed { .. }));
+}
+
+#[tokio::test]
+async fn lists_and_questions_have_limits() {
+    let build = |builder: mcp_runtime::client::ClientBuilder| {
+        builder.max_list_bytes(10_000).max_questions(3)
+    };
+    let (client, mut fake) = stateless(build, json!({})).await;
+    let name = "x".repeat(4000);
+    let listed = with(client.list_all_tools(), async {
+        for page in 0..3 {
+            let request = fake.expect("tools/list").await;
+            fake.answer(&request, tools(&[&name], Some(&page.to_string()))).await;
+        }
+    })
+    .await
+    .expect_err("a list that is too large");
+    assert_eq!(listed.error, ClientError::ListTooLarge(10_000));
+    assert_eq!(listed.read.len(), 2);
+    let error = with(client.call_tool("a", &()), async {
+        let call = fake.expect("tools/call").await;
+        let questions: serde_json::Map<String, Value> =
+            (0..4).map(|number| (number.to_string(), question())).collect();
+        let result = json!({"resultType": "input_required", "inputRequests": questions});
+        fake.answer(&call, result).await;
+    })
+    .await;
+    let (method, asked, limit) = ("tools/call".to_owned(), 4, 3);
+    assert_eq!(
+        error.expect_err("too many"),
+        ClientError::TooManyQuestions { method, asked, limit }
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_task_is_looked_at_once_a_minute_and_not_for_ever() {
+    let day = Duration::from_secs(24 * 3600);
+    let (client, mut fake) = stateless(|builder| builder.tasks().task_time(day), json!({})).await;
+    let looks = AtomicUsize::new(0);
+    let began = tokio::time::Instant::now();
+    let playing = async {
+        loop {
+            let asked = fake.receive_at_any_time().await;
+            if asked["method"] == "tasks/get" {
+                looks.fetch_add(1, Ordering::SeqCst);
+                let task = json!({
+                    "resultType": "complete", "taskId": "t", "status": "working",
+                    "createdAt": "2026-01-01T00:00:00Z", "lastUpdatedAt": "2026-01-01T00:00:00Z",
+                    "ttlMs": null, "pollIntervalMs": i64::MAX,
+                });
+                fake.answer(&asked, task).await;
+            }
+        }
+    };
+    let error = tokio::select! {
+        outcome = client.wait_for_task("t") => outcome.expect_err("it never ends"),
+        () = playing => unreachable!("the server goes on"),
+    };
+    assert!(matches!(error, ClientError::TimedOut { .. }), "{error:?}");
+    assert_eq!(began.elapsed().as_secs(), day.as_secs());
+    let looks = looks.load(Ordering::SeqCst);
+    assert!((1430..=1450).contains(&looks), "{looks}");
+}
+
+/// What a server says of itself never reaches a terminal as it is.
+#[tokio::test]
+async fn errors_of_servers_are_shown_without_controls_and_not_without_end() {
+    let (client, mut fake) = stateless(|builder| builder, json!({})).await;
+    let error = with(client.call_tool("a", &()), async {
+        let call = fake.expect("tools/call").await;
+        let message = format!("\u{1b}[2J\u{202e}\r\n\u{9b}{}", "x".repeat(100_000));
+        let error = json!({"code": 1, "message": message});
+        fake.send(json!({"jsonrpc": "2.0", "id": call["id"], "error": error})).await;
+    })
+    .await
+    .expect_err("an error");
+    let shown = error.to_string();
+    assert!(shown.contains("\\u{1b}[2J\\u{202e}\\r\\n\\u{9b}xxx") && shown.len() < 5000, "{shown}");
+    assert!(error.answered().expect("an answer").message.contains('\u{1b}'), "the data is whole");
 }

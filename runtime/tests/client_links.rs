@@ -176,7 +176,8 @@ async fn a_status_of_the_client_means_an_old_server() {
     for status in [400, 404, 405, 406] {
         for failing in [true, false] {
             let (builder, mut seen) = scripted(move |message, _| {
-                let error = LinkError::Status { status, body: String::new() };
+                let error =
+                    LinkError::Status { server: String::new(), status, body: String::new() };
                 match message.method.as_deref() {
                     Some("server/discover") if failing => Answer::Failed(error),
                     Some("server/discover") => Answer::Refused(error),
@@ -201,8 +202,12 @@ async fn a_status_of_the_client_means_an_old_server() {
 async fn other_errors_of_a_link_are_errors() {
     let errors = [
         LinkError::Closed("refused".to_owned()),
-        LinkError::Unauthorized { status: 401, challenge: Some("Bearer".to_owned()) },
-        LinkError::Status { status: 503, body: "later".to_owned() },
+        LinkError::Unauthorized {
+            server: String::new(),
+            status: 401,
+            challenge: Some("Bearer".to_owned()),
+        },
+        LinkError::Status { server: String::new(), status: 503, body: "later".to_owned() },
     ];
     for error in errors {
         let expected = error.clone();

@@ -19,8 +19,10 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use mcp_codegen::files::Changes;
+
 use crate::manifest::load;
-use crate::problem::Report;
+use crate::problem::{Report, printable};
 use crate::project::generated;
 
 /// Why a build script could not generate.
@@ -72,12 +74,12 @@ pub fn generate(manifest: impl AsRef<Path>) -> Result<(), Error> {
     }
     let generated = generated(&loaded).map_err(Error::Manifest)?;
     for line in loaded.report(generated.problems).lines() {
-        println!("cargo::warning={line}");
+        println!("cargo::warning={}", printable(&line));
     }
-    let folder = out.join("generated");
-    let written = generated.files.write(&folder).map_err(std::io::Error::other);
-    written.map_err(|error| Error::Write(folder, error))?;
-    let module = out.join("mcp.rs");
-    std::fs::write(&module, "#[rustfmt::skip]\npub mod generated;\n")
-        .map_err(|error| Error::Write(module, error))
+    let mut changes = Changes::new(&out);
+    let failed = |error| Error::Write(out.clone(), error);
+    let planned = generated.files.plan(&mut changes, Path::new("generated"), false);
+    planned.map_err(|error| failed(std::io::Error::other(error)))?;
+    changes.replace("mcp.rs", "#[rustfmt::skip]\npub mod generated;\n");
+    changes.apply().map(|_| ()).map_err(|failure| failed(failure.into()))
 }

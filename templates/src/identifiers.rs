@@ -60,6 +60,9 @@ const KEYWORDS: [&str; 54] = [
     "raw",
 ];
 
+/// Crates that the files of a project import from: a module of that name would hide them.
+const CRATES: [&str; 5] = ["mcp_bindings", "mcp_runtime", "serde", "serde_json", "std"];
+
 /// Whether a word cannot be a name.
 pub fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&word)
@@ -68,7 +71,11 @@ pub fn is_keyword(word: &str) -> bool {
 /// The name of a function, a module or a field; nothing if no letter or digit is left.
 pub fn snake(name: &str) -> Option<String> {
     let snake = led_by_letter(ascii(name).to_snake_case(), 'n')?;
-    Some(if is_keyword(&snake) { format!("{snake}_") } else { snake })
+    Some(if is_keyword(&snake) || CRATES.contains(&snake.as_str()) {
+        format!("{snake}_")
+    } else {
+        snake
+    })
 }
 
 /// The name of a type; nothing if no letter or digit is left.

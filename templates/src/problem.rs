@@ -1,6 +1,9 @@
 //! What is wrong with a manifest, shown where it is wrong.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
+
+use mcp_codegen::is_active;
+pub use mcp_codegen::printable;
 
 /// A file that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +15,7 @@ pub struct Source {
 }
 
 /// A place in a file: a line, a column in it, and how many characters are meant.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Span {
     /// Which of the [`Source`]s.
     pub file: usize,
@@ -122,7 +125,7 @@ impl Report {
     fn headline(&self, problem: &Problem) -> String {
         let Span { file, line, column, .. } = problem.span;
         let name = self.sources.get(file).map_or("", |source| &source.name);
-        format!("{name}:{line}:{column}: {}", printable(&problem.message))
+        format!("{}:{line}:{column}: {}", printable(name), printable(&problem.message))
     }
 
     fn frame(&self, f: &mut fmt::Formatter<'_>, problem: &Problem) -> fmt::Result {
@@ -142,30 +145,21 @@ impl Report {
         let indent: String = text.chars().take(column - 1).map(blank).collect();
         let rest = text.chars().count().saturating_sub(column - 1).max(1);
         let mark = "^".repeat(length.clamp(1, rest));
-        write!(f, "\n{margin} |\n{number} | {}\n", printable(text))?;
+        // A character is one column here, whatever it is, so that the mark stands below it.
+        let shown: String = text.chars().map(|c| if is_active(c) { inert(c) } else { c }).collect();
+        write!(f, "\n{margin} |\n{number} | {shown}\n")?;
         write!(f, "{}", format!("{margin} | {indent}{mark} {help}").trim_end())
     }
+}
+
+/// What is shown for a character that would act on the terminal.
+fn inert(c: char) -> char {
+    if c == '\t' { c } else { '\u{fffd}' }
 }
 
 /// A tab stays a tab, so that marks stand below what they mark.
 fn blank(c: char) -> char {
     if c == '\t' { c } else { ' ' }
-}
-
-/// Text of others on a terminal: no control characters but tabs.
-pub fn printable(text: &str) -> String {
-    let mut shown = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '\t' => shown.push(c),
-            c if c.is_control() => {
-                // Writing to a text never fails.
-                let _ = write!(shown, "{}", c.escape_default());
-            }
-            c => shown.push(c),
-        }
-    }
-    shown
 }
 
 impl fmt::Display for Report {

@@ -6,7 +6,7 @@ pub enum CallError {
     Client(ClientError),
     /// The tool says that it failed: `isError` is true. The content says why.
     Tool(Box<CallToolResult>),
-    /// The output is not what the schema of the tool says. Patterns are not looked at.
+    /// The output is not what the schema of the tool says.
     Output {
         /// The tool.
         tool: &'static str,
@@ -74,7 +74,7 @@ fn succeeded(result: CallToolResult) -> Result<CallToolResult, CallError> {
 fn structured<T: DeserializeOwned>(
     tool: &'static str,
     result: CallToolResult,
-    check: fn(&Value) -> Result<(), schema::Violation>,
+    check: fn(&Value) -> Result<(), schema::Violations>,
 ) -> Result<T, CallError> {
     let result = succeeded(result)?;
     let output = match &result.structured_content {
@@ -85,7 +85,7 @@ fn structured<T: DeserializeOwned>(
             .ok_or_else(|| "there is no `structuredContent`".to_owned()),
     };
     let output = output.and_then(|output| {
-        check(&output).map_err(|violation| violation.to_string())?;
+        check(&output).map_err(|violations| violations.to_string())?;
         let decoded = mcp_bindings::Json::from(output).decode::<T>();
         decoded.map_err(|error| error.to_string())
     });

@@ -10,8 +10,10 @@ mod work;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use mcp_scaffold::import::listing;
 use mcp_scaffold::manifest::load;
 use mcp_scaffold::render;
+use serde_json::{Value, json};
 
 use work::{SCAFFOLD, cargo, succeeds};
 
@@ -83,4 +85,60 @@ fn clients_speak_with_their_servers() {
         succeeds(cargo(&project).args(["clippy", "--tests", "--", "-D", "warnings"]));
         succeeds(cargo(&project).args(["test", "--test", "speaks"]));
     }
+}
+
+/// What is listed is what is called, whatever the name is in Rust or would be in a manifest.
+#[test]
+fn clients_call_what_was_listed() {
+    let long = "x".repeat(200);
+    let names = [
+        "ns/create",
+        "ns_create",
+        "ns.create",
+        "Ns_Create",
+        "ns create",
+        "é",
+        "日本",
+        "fn",
+        "fn_",
+        "self",
+        "new",
+        "client",
+        "a1",
+        "a_1",
+        "",
+        "a\"b",
+        "a\nb",
+        "a{}b",
+        long.as_str(),
+        "fooBar",
+        "foo_bar",
+    ];
+    let tools: Vec<Value> = names
+        .iter()
+        .map(|name| json!({ "name": name, "inputSchema": { "type": "object", "properties": { name.to_string(): {} } } }))
+        .collect();
+    let prompts: Vec<Value> = names
+        .iter()
+        .map(|name| json!({ "name": name, "arguments": [{ "name": name }, { "name": "x-y" }, { "name": "x_y" }] }))
+        .collect();
+    let uris: Vec<String> = (0..names.len()).map(|at| format!("a:{at}")).collect();
+    let resources: Vec<Value> =
+        names.iter().zip(&uris).map(|(name, uri)| json!({ "name": name, "uri": uri })).collect();
+    let listed =
+        listing::read(&json!({ "tools": tools, "prompts": prompts, "resources": resources }));
+    let imported = listed.expect("lists").into_manifest();
+    let client = render::client(&imported.into_loaded().expect("a manifest")).expect("a client");
+    // The code alone, on one line: names may be broken over lines.
+    let code: String = client.split_whitespace().collect();
+    let text = |name: &str| format!("{name:?}").split_whitespace().collect::<String>();
+    for name in names {
+        assert!(code.contains(&format!("call_tool({},", text(name))), "tool {name:?}");
+        assert!(code.contains(&format!("get_prompt({},", text(name))), "prompt {name:?}");
+    }
+    for uri in &uris {
+        assert!(code.contains(&format!("read_resource({uri:?})")), "{uri}");
+    }
+    assert!(code.contains("pubasyncfnns_create(") && code.contains("pubasyncfnfoo_bar("));
+    eprintln!("{} names in 3 lists", names.len());
 }

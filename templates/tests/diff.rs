@@ -339,6 +339,63 @@ fn what_is_not_breaking_breaks_nothing() {
     }
 }
 
+/// A schema that refers to itself below a keyword.
+fn recursive(keyword: &str, description: &str, limit: u64) -> Value {
+    let own = json!({ "$ref": "#/$defs/A" });
+    let inside = match keyword {
+        "patternProperties" | "dependentSchemas" | "properties" | "dependencies" => {
+            json!({ "x": own })
+        }
+        "prefixItems" | "allOf" | "anyOf" | "oneOf" => json!([own, { "type": "string" }]),
+        _ => own,
+    };
+    let mut a =
+        json!({ "type": ["object", "array"], "description": description, "maxItems": limit });
+    a[keyword] = inside;
+    let properties =
+        json!({ "a": { "$ref": "#/$defs/A" }, "b": { "not": { "$ref": "#/$defs/A" } } });
+    json!({ "type": "object", "properties": properties, "$defs": { "A": a } })
+}
+
+/// Whatever keyword recursion goes through: equal is equal, another text is a note, and another rule
+/// is found.
+#[test]
+fn recursion_through_any_keyword_compares_equal() {
+    let keywords = [
+        "additionalProperties",
+        "allOf",
+        "anyOf",
+        "contains",
+        "contentSchema",
+        "dependencies",
+        "dependentSchemas",
+        "else",
+        "if",
+        "items",
+        "not",
+        "oneOf",
+        "patternProperties",
+        "prefixItems",
+        "properties",
+        "propertyNames",
+        "then",
+        "unevaluatedItems",
+        "unevaluatedProperties",
+    ];
+    for keyword in keywords {
+        let schema = recursive(keyword, "one", 3);
+        for side in [Side::Input, Side::Output] {
+            assert_eq!(compare(&schema, &schema, side), [], "{keyword}");
+            let reworded = compare(&schema, &recursive(keyword, "two", 3), side);
+            let is_note = reworded.iter().all(|change| change.grade == Grade::Note);
+            assert!(is_note && !reworded.is_empty(), "{keyword}: {reworded:?}");
+            let narrower = compare(&schema, &recursive(keyword, "one", 2), side);
+            assert!(narrower.iter().any(|change| change.grade == Grade::Breaking), "{keyword}");
+        }
+    }
+    eprintln!("{} keywords", keywords.len());
+}
+
 fn listed(path: &Path) -> Listed {
     Listed::of(&load(path).unwrap_or_else(|report| panic!("{report}")).manifest)
 }

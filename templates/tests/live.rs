@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use mcp_runtime::client::Client;
+use mcp_scaffold::import::server::Error;
 use mcp_scaffold::import::{Listed, live};
 use mcp_scaffold::manifest::write;
 use serde_json::{Value, json};
@@ -39,12 +40,18 @@ async fn serve(stream: DuplexStream, answers: Answers) -> Vec<String> {
 
 /// What is heard of a server, and what it was asked.
 async fn heard(answers: &[(&str, Value)]) -> (Listed, Vec<String>) {
+    let (listed, asked) = asked(answers).await;
+    (listed.expect("lists"), asked)
+}
+
+/// The same of a server that may not be heard to the end.
+async fn asked(answers: &[(&str, Value)]) -> (Result<Listed, Error>, Vec<String>) {
     let answers = answers.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect();
     let (ours, theirs) = tokio::io::duplex(64 * 1024);
     let serving = tokio::spawn(serve(theirs, answers));
     let (input, output) = tokio::io::split(ours);
     let client = Client::stream(input, output).connect().await.expect("a connection");
-    let listed = live::read(&client).await.expect("lists");
+    let listed = live::read(&client).await;
     client.close().await.expect("closed");
     drop(client);
     (listed, serving.await.expect("it served"))
@@ -108,21 +115,89 @@ async fn all_pages_of_all_lists_are_read() {
     });
 }
 
+/// What cannot be read to its end is no success, whichever list it is and however it goes on.
 #[tokio::test]
-async fn a_list_without_an_end_ends() {
-    let page = json!({ "tools": [tool("again")], "nextCursor": "x" });
-    let (listed, _) = heard(&[
-        ("initialize", initialize(json!({ "tools": {}, "prompts": {} }))),
-        ("tools/list", page.clone()),
-        ("tools/list x", page),
-    ])
-    .await;
-    let imported = listed.into_manifest();
-    let expected = [
-        "`tools/list`: the list comes back to its cursor `x`; what was read before is there",
-        "the server has prompts and does not know `prompts/list`",
-        "tool `again` is there twice: the second is left out",
-    ];
-    assert_eq!(imported.notes, expected);
-    assert_eq!(imported.manifest["tools"].as_array().map(Vec::len), Some(1));
+async fn a_list_without_an_end_is_an_error() {
+    let element = json!({ "uri": "a:b", "uriTemplate": "a:{b}", "name": "again", "inputSchema": { "type": "object" } });
+    for (method, member, capability) in [
+        ("tools/list", "tools", "tools"),
+        ("resources/list", "resources", "resources"),
+        ("resources/templates/list", "resourceTemplates", "resources"),
+        ("prompts/list", "prompts", "prompts"),
+    ] {
+        let page = |cursor: &str| json!({ member: [element], "nextCursor": cursor });
+        let again = format!("{method} x");
+        let answers = [
+            ("initialize", initialize(json!({ capability: {} }))),
+            ("resources/list", json!({ "resources": [] })),
+            (method, page("x")),
+            (again.as_str(), page("x")),
+        ];
+        let error = asked(&answers).await.0.expect_err(method).to_string();
+        assert!(error.starts_with(method) && error.contains("`x`"), "{error}");
+        // A new cursor with each page.
+        let keys: Vec<String> = (0..1_100).map(|page| format!("{method} {page}")).collect();
+        let mut answers = answers[..2].to_vec();
+        answers.push((method, page("0")));
+        let pages = keys.iter().enumerate();
+        answers.extend(pages.map(|(at, key)| (key.as_str(), page(&(at + 1).to_string()))));
+        let error = asked(&answers).await.0.expect_err(method).to_string();
+        assert!(error.starts_with(method) && error.contains("1000"), "{error}");
+    }
+}
+
+/// An element that is not what the protocol says is named, and the others are there, on every page.
+#[tokio::test]
+async fn an_odd_element_is_named_and_the_rest_is_there() {
+    let good = |member: &str, name: &str| match member {
+        "tools" => json!({ "name": name, "inputSchema": { "type": "object" } }),
+        "resources" => json!({ "name": name, "uri": format!("a:{name}") }),
+        "resourceTemplates" => json!({ "name": name, "uriTemplate": format!("a:x/{{{name}}}") }),
+        _ => json!({ "name": name }),
+    };
+    let mut count = 0;
+    for (method, member, capability, odd) in [
+        ("tools/list", "tools", "tools", json!({ "name": "odd" })),
+        ("tools/list", "tools", "tools", json!({ "name": "odd", "inputSchema": 7 })),
+        (
+            "tools/list",
+            "tools",
+            "tools",
+            json!({ "name": "odd", "inputSchema": {}, "description": 7 }),
+        ),
+        ("resources/list", "resources", "resources", json!({ "name": "odd" })),
+        ("resources/list", "resources", "resources", json!({ "name": "odd", "uri": 1 })),
+        ("resources/templates/list", "resourceTemplates", "resources", json!({ "name": "odd" })),
+        ("prompts/list", "prompts", "prompts", json!({ "name": "odd", "arguments": "none" })),
+        ("prompts/list", "prompts", "prompts", json!({ "title": "odd" })),
+    ] {
+        let second = format!("{method} 2");
+        let answers = [
+            ("initialize", initialize(json!({ capability: {} }))),
+            ("resources/list", json!({ "resources": [] })),
+            (
+                method,
+                json!({ member: [good(member, "a"), odd, good(member, "b")], "nextCursor": "2" }),
+            ),
+            (second.as_str(), json!({ member: [good(member, "c")] })),
+        ];
+        let (listed, _) = heard(&answers).await;
+        let named = match odd["name"].as_str() {
+            Some(name) => format!("`{name}` of `{member}` was left out: "),
+            None => format!("`{member}[1]` was left out: "),
+        };
+        let notes = listed.notes.clone();
+        assert!(notes.iter().any(|note| note.starts_with(&named)), "{odd}: {notes:?}");
+        let imported = listed.into_manifest();
+        let names: Vec<&str> = imported.manifest[member]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .filter_map(|one| one["name"].as_str())
+            .filter(|name| *name != "odd")
+            .collect();
+        assert_eq!(names, ["a", "b", "c"], "{odd}: {:?}", imported.notes);
+        count += 1;
+    }
+    eprintln!("{count} odd elements");
 }

@@ -44,7 +44,8 @@ fn errors_say_where_and_what_was_expected() {
 }
 
 /// Files that are the same in every project.
-const SUPPORT: [&str; 5] = ["call.rs", "completion.rs", "schema.rs", "uri.rs", "validator.rs"];
+const SUPPORT: [&str; 6] =
+    ["call.rs", "command.rs", "completion.rs", "schema.rs", "uri.rs", "validator.rs"];
 
 #[test]
 fn examples_become_projects() {

@@ -7,7 +7,7 @@ fn converted(name: &str, schema: &Value) -> String {
     let made = types::convert(name, schema, &Map::new()).expect("a schema that can be converted");
     let notes: Vec<String> =
         made.notes.iter().map(|note| format!("// #{}: {}\n", note.pointer, note.text)).collect();
-    format!("// root {}, {:?}\n{}{}", made.root, made.validate, notes.concat(), made.code)
+    format!("// root {}, {:?}\n{}{}", made.root, made.check, notes.concat(), made.code)
 }
 
 fn shown(name: &str, text: String) {

@@ -9,7 +9,7 @@ static UNITS: Schema =
 static DAYS: Schema = Schema {
     types: &[Type::Integer],
     minimum: Some(Json::Integer(1)),
-    exclusive_maximum: Some(Json::Float(14.5)),
+    exclusive_maximum: Some(Json::Decimal("14.5")),
     ..Schema::ANY
 };
 static TAGS: Schema = Schema {
@@ -38,13 +38,13 @@ static SHAPE: Schema =
 static ARGS: Schema = Schema {
     types: &[Type::Object],
     properties: &[
-        ("location", &STRING),
-        ("units", &UNITS),
-        ("days", &DAYS),
-        ("tags", &TAGS),
-        ("limit", &LIMIT),
         ("a b", &ARGS),
+        ("days", &DAYS),
+        ("limit", &LIMIT),
+        ("location", &STRING),
         ("shape", &SHAPE),
+        ("tags", &TAGS),
+        ("units", &UNITS),
     ],
     required: &["location"],
     additional_properties: Some(&Schema::NEVER),
@@ -58,7 +58,7 @@ static ARGS: Schema = Schema {
 };
 
 fn said(value: Value) -> String {
-    ARGS.check(&value).map_or_else(|violation| violation.to_string(), |()| "accepted".to_owned())
+    ARGS.check(&value).map_or_else(|violations| violations.to_string(), |()| "accepted".to_owned())
 }
 
 #[test]

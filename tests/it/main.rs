@@ -1,5 +1,7 @@
 //! What the bindings must do, judged by the schemas, the official examples and JSON-RPC itself.
 
+use mcp_tests::random;
+
 mod conversions;
 mod definitions;
 mod dispatch;
@@ -10,7 +12,6 @@ mod json;
 mod mutate;
 mod nulls;
 mod oracle;
-mod random;
 mod readme;
 mod registry;
 mod server;

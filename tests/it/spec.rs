@@ -51,11 +51,16 @@ impl Spec {
     fn load(source: &'static mcp_codegen::catalogue::Source) -> Self {
         let text = mcp_protocol_schema::file(&source.file).expect("the file is in the crate");
         let mut node = parse_json(&source.file, text).expect("the file is JSON");
-        let problems = errata::apply(&mut node, &source.name, &source.file, &CATALOGUE.facts);
+        let problems = errata::apply(&mut node, source.corrected(), &CATALOGUE.facts);
         assert!(problems.is_empty(), "{problems:?}");
         let root: Value = serde_json::from_str(&node.to_json()).expect("a node is JSON");
         let definitions = if root.get("$defs").is_some() { "$defs" } else { "definitions" };
         Self { version: &source.name, root, definitions }
+    }
+
+    /// The names of the definitions.
+    pub fn definitions(&self) -> impl Iterator<Item = &str> {
+        self.root[self.definitions].as_object().into_iter().flatten().map(|(name, _)| name.as_str())
     }
 
     /// The schema of a definition.

@@ -65,3 +65,5 @@
 
 pub mod client;
 pub mod fixture;
+pub mod random;
+pub mod soak;

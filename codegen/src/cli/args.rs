@@ -8,7 +8,7 @@ const EXIT_STATUS: &str = "\
 Exit status:
   0  everything is as it should be
   1  there is drift, or (with `diff --fail-on breaking`) a breaking change
-  2  an error; nothing was written";
+  2  an error; nothing was written, or the error names what was";
 
 /// Typed MCP for Rust, generated from the specification.
 #[derive(Debug, Parser)]
@@ -42,6 +42,12 @@ pub struct Generate {
     /// Compare instead of writing
     #[arg(long)]
     pub check: bool,
+    /// Write what is proposed for the decisions that are open into the fact files, to be reviewed
+    #[arg(long, conflicts_with_all = ["check", "schema", "force"])]
+    pub propose: bool,
+    /// Write over files that were not written by this command, where they have the name of one
+    #[arg(long, conflicts_with = "check")]
+    pub force: bool,
     /// A schema file, or a folder of them, instead of the protocol's own schemas
     #[arg(long, value_name = "FILE_OR_DIR", requires = "out")]
     pub schema: Option<PathBuf>,
@@ -51,6 +57,12 @@ pub struct Generate {
     /// The name of the module, with --schema; otherwise that of the file
     #[arg(long, value_name = "NAME", requires = "schema")]
     pub module: Option<String>,
+    /// The crate that has the code that all bindings share, such as ::mcp_bindings, with --schema
+    #[arg(long, value_name = "PATH", requires = "schema")]
+    pub support_from: Option<String>,
+    /// A protocol version whose types are shared, with --support-from
+    #[arg(long, value_name = "V", requires = "support_from")]
+    pub extends: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]

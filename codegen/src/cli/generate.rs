@@ -2,9 +2,12 @@
 
 use std::path::Path;
 
+use anyhow::Context as _;
 use mcp_codegen::catalogue::Catalogue;
+use mcp_codegen::decision::{Decision, Proposal};
+use mcp_codegen::files::{Changes, apply};
 use mcp_codegen::output::{Counts, bindings};
-use mcp_codegen::{Bindings, Drift, FileSet};
+use mcp_codegen::{Bindings, Drift, FileSet, printable};
 
 use super::Outcome;
 use super::args::Generate;
@@ -22,9 +25,11 @@ pub fn run(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
 
 /// The crate `mcp-bindings`.
 fn own(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
-    let folder = workspace::root()?.join("generated/src");
+    let root = workspace::root()?;
+    let schema = root.join("schema");
+    let catalogue = catalogue(&schema, args.propose, out)?;
     let progress = Progress::start("generating");
-    let output = bindings(&Catalogue::built_in()?)?;
+    let output = bindings(&catalogue)?;
     drop(progress);
     let Counts { versions, extensions, definitions, types, shared, requests, notifications } =
         output.counts;
@@ -39,7 +44,53 @@ fn own(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
             "emitted  {types} types, {requests} requests, {notifications} notifications, {shared} shared"
         ))?;
     }
-    finish(args.check, &output.files, &folder, "cargo run -p mcp-codegen -- generate", out)
+    let place = (root.as_path(), Path::new("generated/src"));
+    finish(args, &output.files, place, "cargo run -p mcp-codegen -- generate", out)
+}
+
+/// How often facts are proposed before it is given up: one may bring up the next.
+const ROUNDS: usize = 8;
+
+/// The schemas and facts of a folder. Where a person must decide, it says what to write, or writes it.
+fn catalogue(schema: &Path, propose: bool, out: &mut Output) -> anyhow::Result<Catalogue> {
+    let text = |file: &str| std::fs::read_to_string(schema.join(file)).ok();
+    for _ in 0..ROUNDS {
+        let (loaded, decisions): (_, Vec<Decision>) = match Catalogue::load(text) {
+            Ok(catalogue) => {
+                let decisions = catalogue.suggestions();
+                (Ok(catalogue), decisions)
+            }
+            Err(error) => {
+                let decisions = error.decisions().cloned().collect();
+                (Err(error), decisions)
+            }
+        };
+        let proposal = Proposal::new(&decisions, text);
+        match loaded {
+            Ok(catalogue) if proposal.is_empty() => return Ok(catalogue),
+            Ok(catalogue) if !propose => {
+                out.line("consider what becomes of older values; `generate --propose` writes it as it stands")?;
+                out.text(&proposal.to_string())?;
+                return Ok(catalogue);
+            }
+            Err(error) if proposal.is_empty() => return Err(error.into()),
+            Err(error) if !propose => {
+                return Err(anyhow::anyhow!(
+                    "{error}\nwhat to write below {}, in words of your own (`generate --propose` \
+                     writes it as it stands, to be reviewed):\n{proposal}",
+                    schema.display()
+                ));
+            }
+            _ => {
+                for (file, text) in &proposal.files {
+                    let path = schema.join(file);
+                    std::fs::write(&path, text).with_context(|| path.display().to_string())?;
+                }
+                out.text(&format!("proposed, to be reviewed:\n{proposal}"))?;
+            }
+        }
+    }
+    anyhow::bail!("the facts are still not complete after {ROUNDS} rounds of proposals")
 }
 
 /// Bindings of somebody's schema.
@@ -54,40 +105,40 @@ fn foreign(
     if let Some(module) = &args.module {
         bindings = bindings.module(module);
     }
+    if let Some(path) = &args.support_from {
+        if syn::parse_str::<syn::Path>(path).is_err() {
+            anyhow::bail!("--support-from: `{path}` is no path of Rust; `::mcp_bindings` is one");
+        }
+        bindings = bindings.support_from(path);
+    }
+    if let Some(version) = &args.extends {
+        bindings = bindings.extends(version);
+    }
     let generated = bindings.generate()?;
     drop(progress);
     for (version, note) in generated.notes() {
-        out.line(format_args!("note     {version}#{}: {}", note.pointer, note.text))?;
+        let line = format!("note     {version}#{}: {}", note.pointer, note.text);
+        out.line(printable(&line))?;
     }
-    refuse_foreign_files(folder, &generated.files)?;
     let command =
         format!("mcp-codegen generate --schema {} --out {}", schema.display(), folder.display());
-    finish(args.check, &generated.files, folder, &command, out)
+    finish(args, &generated.files, (folder, Path::new("")), &command, out)
 }
 
-/// A folder that holds files of others is not ours to empty.
-fn refuse_foreign_files(folder: &Path, files: &FileSet) -> anyhow::Result<()> {
-    for path in files.compare(folder)?.orphaned {
-        let text = std::fs::read_to_string(folder.join(&path)).unwrap_or_default();
-        if !text.starts_with("// Written by `") {
-            anyhow::bail!(
-                "{}: was not written by this command; choose a folder of its own for --out",
-                folder.join(path).display()
-            );
-        }
-    }
-    Ok(())
-}
-
+/// Writes or compares a folder inside of a root.
 fn finish(
-    check: bool,
+    args: &Generate,
     files: &FileSet,
-    folder: &Path,
+    (root, inside): (&Path, &Path),
     command: &str,
     out: &mut Output,
 ) -> anyhow::Result<Outcome> {
-    if check {
-        let drift = files.compare(folder)?;
+    let folder = &*match inside.as_os_str().is_empty() {
+        true => root.to_owned(),
+        false => root.join(inside),
+    };
+    if args.check {
+        let drift = files.compare_below(root, inside)?;
         if drift.is_empty() {
             return Ok(Outcome::Clean);
         }
@@ -98,7 +149,10 @@ fn finish(
         eprintln!("run `{command}` and commit the result");
         return Ok(Outcome::Different);
     }
-    report(&files.write(folder)?, folder, out)?;
+    let mut changes = Changes::new(root);
+    let drift = files.plan(&mut changes, inside, args.force)?;
+    apply(&changes)?;
+    report(&drift, folder, out)?;
     Ok(Outcome::Clean)
 }
 

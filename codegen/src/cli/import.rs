@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use anyhow::{Context as _, bail};
+use anyhow::bail;
 use mcp_codegen::document::read_text;
+use mcp_codegen::files::{Changes, apply};
 use mcp_codegen::import::{facts_of, sha256};
 
 use super::Outcome;
@@ -24,23 +25,33 @@ pub fn run(args: &Import, out: &mut Output) -> anyhow::Result<Outcome> {
     let is_new = !has_entry(&before, &args.version);
     let after = recorded(&before, &args.version, &sha256(&text), &sha256(&facts))?;
     let target = folder.join(format!("{}.json", args.version));
-    write_if_changed(&target, &facts, out)?;
-    write_if_changed(&record, &after, out)?;
+    write_changed(&folder, &[(&target, &facts), (&record, &after)], out)?;
     if is_new {
         out.line(format_args!(
-            "{} is new: name it in schema/src/lib.rs, then `generate` names what else is missing",
+            "{} is new: `generate` names what a person must decide, and what to write",
             args.version
         ))?;
     }
     Ok(Outcome::Clean)
 }
 
-fn write_if_changed(path: &Path, text: &str, out: &mut Output) -> anyhow::Result<()> {
-    if std::fs::read_to_string(path).is_ok_and(|old| old == text) {
-        return out.line(format_args!("same     {}", path.display()));
+/// Writes what differs, both files or none.
+fn write_changed(
+    folder: &Path,
+    files: &[(&Path, &String)],
+    out: &mut Output,
+) -> anyhow::Result<()> {
+    let mut changes = Changes::new(folder);
+    let mut lines = Vec::new();
+    for (path, text) in files {
+        let is_same = std::fs::read(path).is_ok_and(|old| old == text.as_bytes());
+        lines.push(format!("{} {}", if is_same { "same    " } else { "written " }, path.display()));
+        if !is_same {
+            changes.replace(path.strip_prefix(folder)?, text.as_str());
+        }
     }
-    std::fs::write(path, text).with_context(|| path.display().to_string())?;
-    out.line(format_args!("written  {}", path.display()))
+    apply(&changes)?;
+    lines.iter().try_for_each(|line| out.line(line))
 }
 
 fn has_entry(record: &str, version: &str) -> bool {

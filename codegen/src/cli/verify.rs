@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::bail;
-use mcp_codegen::catalogue::{Source, sources};
+use mcp_codegen::catalogue::{Source, upstream};
 use mcp_codegen::document::read_text;
 use mcp_codegen::import::{facts_of, sha256};
 
@@ -13,7 +13,7 @@ use super::output::Output;
 
 /// Runs the command.
 pub fn run(args: &Verify, out: &mut Output) -> anyhow::Result<Outcome> {
-    let known = sources(&|file: &str| mcp_protocol_schema::file(file).map(str::to_owned))?;
+    let known = upstream(&|file: &str| mcp_protocol_schema::file(file).map(str::to_owned))?.schema;
     let is_folder = args.against.is_dir();
     let wanted: Vec<&Source> = match (&args.version, is_folder) {
         (Some(version), _) => known.iter().filter(|source| source.name == *version).collect(),

@@ -21,5 +21,5 @@ pub fn root() -> anyhow::Result<PathBuf> {
 
 /// The text of a file.
 pub fn read(path: &std::path::Path) -> anyhow::Result<String> {
-    std::fs::read_to_string(path).with_context(|| path.display().to_string())
+    mcp_codegen::files::read_text(path).with_context(|| path.display().to_string())
 }

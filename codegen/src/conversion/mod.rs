@@ -5,7 +5,10 @@
 //! the rest is reported.
 
 mod objects;
+mod renamed;
 mod values;
+
+pub use renamed::{renamed, unfilled};
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -78,8 +81,10 @@ pub enum How {
 /// What becomes of one member of the target.
 #[derive(Clone, Debug)]
 pub struct FieldHow {
-    /// The name in Rust, in source and target.
+    /// The name in Rust.
     pub name: String,
+    /// The name in Rust that the source has for it.
+    pub from: String,
     /// The name on the wire.
     pub wire: String,
     /// Whether the target boxes it.

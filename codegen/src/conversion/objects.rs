@@ -9,7 +9,7 @@ impl Finder<'_> {
         let mut fields = Vec::new();
         let mut converted: Vec<&str> = Vec::new();
         for field in &target.fields {
-            let known = source.field(&field.wire);
+            let known = self.source_field(up, source, field, to);
             let origin = match known {
                 Some(from) => match self.origin(up, from, field, to) {
                     Some(origin) => {
@@ -22,6 +22,7 @@ impl Finder<'_> {
             };
             fields.push(FieldHow {
                 name: field.name.clone(),
+                from: known.map_or_else(|| field.name.clone(), |known| known.name.clone()),
                 wire: field.wire.clone(),
                 boxed: field.boxed,
                 unboxed: known.is_some_and(|known| known.boxed),
@@ -54,6 +55,25 @@ impl Finder<'_> {
                 .collect(),
             fields,
         }
+    }
+
+    /// The member of the source that becomes `field`: that of the same name, or of the name that it
+    /// had before or has since.
+    fn source_field<'o>(
+        &self,
+        up: bool,
+        source: &'o Object,
+        field: &Field,
+        object: &str,
+    ) -> Option<&'o Field> {
+        let version = &self.newer().version;
+        let renamed = self.facts.conversions.member.iter().find(|fact| {
+            let name = if up { &fact.newer } else { &fact.older };
+            fact.version == *version && fact.of == object && *name == field.wire
+        });
+        let Some(fact) = renamed else { return source.field(&field.wire) };
+        self.facts.mark("conversions.toml", format!("{}.{}", fact.of, fact.newer));
+        source.field(if up { &fact.older } else { &fact.newer })
     }
 
     /// Whether the older version has the member although its definition does not say so.

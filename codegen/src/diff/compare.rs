@@ -359,5 +359,6 @@ pub fn shown(value: &Ref) -> String {
         Ref::JsonObject => "any object".to_owned(),
         Ref::List(inner) => format!("list of {}", shown(inner)),
         Ref::Map(inner) => format!("map of {}", shown(inner)),
+        Ref::Nullable(inner) => format!("{} or null", shown(inner)),
     }
 }

@@ -8,7 +8,14 @@ use crate::problem::{Error, Problem};
 
 /// Reads a document.
 pub(super) fn document(file: &str, node: &Node) -> Result<Document, Error> {
-    let mut reader = Reader { file, problems: Vec::new(), references: Vec::new() };
+    let draft = node.get("$schema").and_then(Node::as_str).unwrap_or_default();
+    let ignores = ["draft-03", "draft-04", "draft-06", "draft-07"];
+    let mut reader = Reader {
+        file,
+        problems: Vec::new(),
+        references: Vec::new(),
+        ignores_beside_reference: ignores.iter().any(|ignores| draft.contains(ignores)),
+    };
     let definitions = reader.definitions(node);
     let names: HashSet<&str> = definitions.iter().map(|(name, _)| name.as_str()).collect();
     for (pointer, name) in std::mem::take(&mut reader.references) {
@@ -27,6 +34,8 @@ struct Reader<'a> {
     file: &'a str,
     problems: Vec<Problem>,
     references: Vec<(String, String)>,
+    /// Whether the draft ignores what stands beside `$ref`.
+    ignores_beside_reference: bool,
 }
 
 impl Reader<'_> {
@@ -85,7 +94,25 @@ impl Reader<'_> {
             }
             _ => self.problem(pointer, "expected a schema: an object, `true` or `false`"),
         }
+        self.beside_reference(&mut schema);
         schema
+    }
+
+    /// What stands beside `$ref` holds together with it, except in the drafts that ignore it.
+    fn beside_reference(&mut self, schema: &mut Schema) {
+        let alone = schema.only_refers() && schema.unchecked.is_empty();
+        if schema.reference.is_none() || alone {
+            return;
+        }
+        let reference = schema.reference.take();
+        let pointer = schema.pointer.clone();
+        if self.ignores_beside_reference {
+            let (description, deprecated) = (schema.description.take(), schema.deprecated);
+            *schema = Schema { pointer, reference, description, deprecated, ..Schema::default() };
+            schema.unchecked.push("what stands beside `$ref`".to_owned());
+        } else {
+            schema.all_of.insert(0, Schema { pointer, reference, ..Schema::default() });
+        }
     }
 
     fn keyword(&mut self, schema: &mut Schema, keyword: &str, value: &Node, place: &str) {
@@ -125,7 +152,9 @@ impl Reader<'_> {
             | "maxContains"
             | "dependentRequired"
             | "unevaluatedProperties"
-            | "unevaluatedItems" => schema.unchecked.push(keyword.to_owned()),
+            | "unevaluatedItems"
+            | "additionalItems"
+            | "contentSchema" => schema.unchecked.push(keyword.to_owned()),
             "not" | "if" | "then" | "else" | "prefixItems" | "patternProperties"
             | "dependentSchemas" => schema.unmodelled.push(keyword.to_owned()),
             _ if keyword.starts_with("x-") => {}

@@ -64,6 +64,34 @@ impl Schema {
             && matches!(self.additional, Additional::Open { said: false })
     }
 
+    /// Whether it is a reference and constrains nothing else.
+    pub fn only_refers(&self) -> bool {
+        self.reference.is_some()
+            && Self { reference: None, ..self.clone() }.is_any()
+            && self.minimum.is_none()
+            && self.maximum.is_none()
+            && self.format.is_none()
+    }
+
+    /// Whether it says more of a value than its type, apart from its kinds.
+    pub fn says_more_than_types(&self) -> bool {
+        !self.properties.is_empty()
+            || !self.required.is_empty()
+            || self.items.is_some()
+            || self.constant.is_some()
+            || !self.values.is_empty()
+            || self.never
+            || !matches!(self.additional, Additional::Open { said: false })
+    }
+
+    /// Whether all it says is which members must be there.
+    pub fn only_requires(&self) -> bool {
+        let typed = self.types.is_empty() || self.types == [JsonType::Object];
+        typed
+            && !self.required.is_empty()
+            && Self { required: Vec::new(), types: Vec::new(), ..self.clone() }.is_any()
+    }
+
     /// Whether the member `name` must be there.
     pub fn requires(&self, name: &str) -> bool {
         self.required.iter().any(|required| required == name)
@@ -120,6 +148,21 @@ pub enum JsonType {
 }
 
 impl JsonType {
+    /// Whether `value` is of this kind.
+    pub fn holds(self, value: &Node) -> bool {
+        match value {
+            Node::Null => self == Self::Null,
+            Node::Bool(_) => self == Self::Boolean,
+            Node::Number(number) => {
+                self == Self::Number
+                    || self == Self::Integer && number.as_f64().is_some_and(|n| n.fract() == 0.0)
+            }
+            Node::String(_) => self == Self::String,
+            Node::Array(_) => self == Self::Array,
+            Node::Object(_) => self == Self::Object,
+        }
+    }
+
     /// The kind that JSON Schema calls `name`.
     pub fn from_name(name: &str) -> Option<Self> {
         Some(match name {
@@ -151,5 +194,17 @@ impl Schema {
         if let Additional::Typed(schema) = &mut self.additional {
             schema.strip();
         }
+    }
+}
+
+impl Schema {
+    /// What it allows as text to compare, without what bindings do not enforce.
+    pub fn without_bounds(&self) -> String {
+        let mut bare = self.clone();
+        bare.strip();
+        (bare.minimum, bare.maximum, bare.format, bare.default) = (None, None, None, None);
+        bare.deprecated = false;
+        bare.unchecked.clear();
+        format!("{bare:?}")
     }
 }

@@ -1,8 +1,11 @@
 //! Messages: who sends them, what they carry, how they are answered.
 
+use heck::ToSnakeCase as _;
+
 use super::Lowering;
+use crate::decision::Decision;
 use crate::document::Schema;
-use crate::facts::{SideKind, SideName};
+use crate::facts::{Handler, SideKind, SideName};
 use crate::model::{Kind, Message, Params, Presence, Protocol, Ref, Shape};
 use crate::problem::Problem;
 
@@ -14,8 +17,15 @@ impl Lowering<'_> {
             let Shape::Object(object) = &ty.shape else { continue };
             let Some(method) = &object.method else { continue };
             match self.message(protocol, &ty.definition, &ty.name, method) {
-                Ok(message) => messages.push(message),
-                Err(problem) => self.problem(&ty.pointer, problem),
+                Ok(message) => {
+                    let open = self.open_decisions(&message);
+                    for (text, decision) in open {
+                        self.undecided(&ty.pointer, text, decision);
+                    }
+                    messages.push(message);
+                }
+                Err((text, Some(decision))) => self.undecided(&ty.pointer, text, decision),
+                Err((text, None)) => self.problem(&ty.pointer, text),
             }
         }
         messages.sort_by(|one, two| one.method.cmp(&two.method));
@@ -34,7 +44,7 @@ impl Lowering<'_> {
         definition: &str,
         name: &str,
         method: &str,
-    ) -> Result<Message, String> {
+    ) -> Result<Message, Unsettled> {
         let (kind, client_sends, server_sends) = self.sides(definition, method)?;
         let short = name.strip_suffix("Request").or_else(|| name.strip_suffix("Notification"));
         let capability = self.capability(method, client_sends, server_sends);
@@ -56,6 +66,52 @@ impl Lowering<'_> {
         })
     }
 
+    /// What is not said of a message, though it could be rendered without.
+    fn open_decisions(&self, message: &Message) -> Vec<(String, Decision)> {
+        let handlers = &self.facts.messages.handler;
+        if handlers.is_empty() || self.facts.docs.is_none() || message.kind != Kind::Request {
+            return Vec::new();
+        }
+        let mut open = Vec::new();
+        for (side, asked, name) in [
+            (SideName::Server, message.client_sends, "server"),
+            (SideName::Client, message.server_sends, "client"),
+        ] {
+            let answers = |handler: &&Handler| handler.side == side;
+            let offered = handlers.iter().filter(answers);
+            if !asked || offered.clone().any(|handler| handler.methods.contains(&message.method)) {
+                continue;
+            }
+            let text = format!(
+                "messages.toml does not say which handler of a {name} answers `{}`",
+                message.method
+            );
+            let family = |method: &str| method.split('/').next().unwrap_or_default().to_owned();
+            let own = family(&message.method);
+            let relative = |handler: &&Handler| handler.methods.iter().any(|m| family(m) == own);
+            let decision = match offered.clone().find(relative) {
+                Some(handler) => Decision::element(
+                    "messages.toml",
+                    format!("name = {:?}", handler.name),
+                    "methods",
+                    &message.method,
+                ),
+                None => Decision::entry(
+                    "messages.toml",
+                    format!(
+                        "[[handler]]\nname = {:?}\nside = {name:?}\nmethods = [{:?}]\ndoc = \"Answers `{}`.\"\n\
+                         reason = \"no capability says that it is offered\"",
+                        message.short.to_snake_case(),
+                        message.method,
+                        message.method
+                    ),
+                ),
+            };
+            open.push((text, decision));
+        }
+        open
+    }
+
     /// The capability that the receiver needs. Where both sides receive a message, both need the
     /// same one.
     fn capability(&self, method: &str, client_sends: bool, server_sends: bool) -> Option<String> {
@@ -74,7 +130,7 @@ impl Lowering<'_> {
     }
 
     /// What a message is, and whether the client or the server sends it.
-    fn sides(&self, definition: &str, method: &str) -> Result<(Kind, bool, bool), String> {
+    fn sides(&self, definition: &str, method: &str) -> Result<(Kind, bool, bool), Unsettled> {
         let (mut client, mut server) = (false, false);
         let mut listed = None;
         for list in &self.facts.messages.side {
@@ -115,13 +171,15 @@ impl Lowering<'_> {
             }
         }
         let kind = listed.or(by_name).ok_or_else(|| {
-            format!(
+            let text = format!(
                 "`{definition}` has a method, but is neither called a request nor a notification"
-            )
+            );
+            (text, None)
         })?;
         if !client && !server {
             if !self.facts.messages.side.is_empty() && self.facts.docs.is_some() {
-                return Err(format!("messages.toml does not say who sends `{definition}`"));
+                let text = format!("messages.toml does not say who sends `{definition}`");
+                return Err((text, Some(direction(definition, kind))));
             }
             // Of a foreign schema nobody says who sends what, so either side may.
             return Ok((kind, true, true));
@@ -135,7 +193,7 @@ impl Lowering<'_> {
         definition: &str,
         name: &str,
         kind: Kind,
-    ) -> Result<Option<Ref>, String> {
+    ) -> Result<Option<Ref>, Unsettled> {
         if kind == Kind::Notification {
             return Ok(None);
         }
@@ -145,7 +203,10 @@ impl Lowering<'_> {
             && let Shape::Object(object) = &response.shape
             && let Some(field) = object.field("result")
         {
-            return Ok(Some(field.value.clone()));
+            return Ok(Some(match field.presence {
+                Presence::Nullable => super::nullable(field.value.clone()),
+                _ => field.value.clone(),
+            }));
         }
         if self.names.contains_key(&format!("{stem}Result")) {
             return Ok(Some(self.named(&format!("{stem}Result"))));
@@ -160,8 +221,28 @@ impl Lowering<'_> {
         if self.facts.docs.is_none() {
             return Ok(Some(Ref::Json));
         }
-        Err(format!("messages.toml does not say what `{name}` is answered with"))
+        let empty = ["EmptyResult", "Result"].into_iter().find(|it| self.names.contains_key(*it));
+        let decision = empty.map(|empty| {
+            let lines = format!(
+                "[[result]]\nrequests = [{definition:?}]\nresult = {empty:?}\nreason = \"nothing in \
+                 the schema is called its result\""
+            );
+            Decision::entry("messages.toml", lines)
+        });
+        Err((format!("messages.toml does not say what `{name}` is answered with"), decision))
     }
+}
+
+/// Why a message is none, and what settles it.
+type Unsettled = (String, Option<Decision>);
+
+/// Who sends a message, guessed: clients ask, servers tell.
+fn direction(definition: &str, kind: Kind) -> Decision {
+    let by = if kind == Kind::Request { "client" } else { "server" };
+    let lines = format!(
+        "[[direction]]\nmessages = [{definition:?}]\nby = {by:?}\nreason = \"no list of the schema names it\""
+    );
+    Decision::entry("messages.toml", lines)
 }
 
 /// Whether a list of messages holds this one, by reference or, where the list has one member only

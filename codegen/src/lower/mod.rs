@@ -1,16 +1,23 @@
 //! From a document to a protocol: every definition becomes a type, every decision is made here.
 
 mod defaults;
+mod graph;
 mod merge;
 mod message;
 mod object;
 mod places;
 mod recursion;
+mod rings;
 mod sizes;
+mod unchecked;
 mod union;
 
-use std::collections::{BTreeMap, HashMap};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
+use heck::ToSnakeCase as _;
+
+use crate::decision::Decision;
 use crate::document::{Additional, Document, JsonType, Node, Schema};
 use crate::facts::{Facts, SideKind, matches};
 use crate::model::{Doc, Fate, Note, Protocol, Ref, Shape, StringValue, Type};
@@ -24,6 +31,10 @@ pub(crate) use sizes::is_large;
 /// # Errors
 /// With everything that is wrong with the document or does not fit the facts.
 pub fn lower(document: &Document, facts: &Facts, version: &str) -> Result<Protocol, Error> {
+    let rings = rings::rings(document);
+    if !rings.is_empty() {
+        return Err(rings.into());
+    }
     let mut lowering = Lowering::new(document, facts, version);
     lowering.definitions();
     lowering.check_reuse();
@@ -37,17 +48,42 @@ pub fn lower(document: &Document, facts: &Facts, version: &str) -> Result<Protoc
     lowering.problems.extend(recursion::break_cycles(&mut protocol, &document.file));
     lowering.messages(&mut protocol);
     sizes::box_large_variants(&mut protocol);
+    let (problems, notes) = lowering.merger.into_remarks();
+    lowering.problems.extend(problems);
+    protocol.notes.extend(notes);
+    if facts.docs.is_none() {
+        protocol.notes.extend(unchecked::notes(document));
+    }
     if lowering.problems.is_empty() { Ok(protocol) } else { Err(lowering.problems.into()) }
 }
+
+/// Values inside of each other; JSON that can be read goes about as deep.
+const DEEPEST: usize = 64;
+
+/// More values than any schema has that people write.
+const MOST_VALUES: usize = 200_000;
 
 /// The state of one run over one document.
 struct Lowering<'a> {
     document: &'a Document,
+    merger: merge::Merger<'a>,
     facts: &'a Facts,
     version: &'a str,
     /// The name in Rust of each definition.
     names: HashMap<String, String>,
+    /// The same, to look them up.
+    taken: HashSet<String>,
     types: BTreeMap<String, Type>,
+    /// The definitions of which is known whether `null` is one of their values.
+    nullable: RefCell<HashMap<String, bool>>,
+    /// How many values are being looked at, each inside of the one before.
+    depth: usize,
+    /// How many values were looked at.
+    values: usize,
+    /// Whether there is no end of them.
+    is_endless: bool,
+    /// The inline types that are being looked at: where they stand, what they say, their names.
+    open: Vec<((String, String), String)>,
     /// Inline types that took the name of a type there already was, to be compared with it.
     reused: Vec<(String, Shape, String)>,
     fates: Vec<Fate>,
@@ -59,10 +95,17 @@ impl<'a> Lowering<'a> {
     fn new(document: &'a Document, facts: &'a Facts, version: &'a str) -> Self {
         Self {
             document,
+            merger: merge::Merger::new(document),
             facts,
             version,
             names: HashMap::new(),
+            taken: HashSet::new(),
             types: BTreeMap::new(),
+            nullable: RefCell::default(),
+            depth: 0,
+            values: 0,
+            is_endless: false,
+            open: Vec::new(),
             reused: Vec::new(),
             fates: Vec::new(),
             notes: Vec::new(),
@@ -72,6 +115,26 @@ impl<'a> Lowering<'a> {
 
     fn problem(&mut self, pointer: &str, message: impl Into<String>) {
         self.problems.push(Problem::new(&self.document.file, pointer, message));
+    }
+
+    /// A problem that a fact settles.
+    fn undecided(&mut self, pointer: &str, message: String, decision: Decision) {
+        let problem = Problem::new(&self.document.file, pointer, message);
+        self.problems.push(problem.settled_by(decision));
+    }
+
+    /// The file of the types whose names have most words in common with this one.
+    fn nearest_concern(&self, name: &str) -> String {
+        let words = |name: &str| -> Vec<String> {
+            name.to_snake_case().split('_').map(str::to_owned).collect()
+        };
+        let own = words(name);
+        let common = |ty: &Type| words(&ty.name).iter().filter(|word| own.contains(word)).count();
+        let known = self.types.values().filter(|ty| !ty.concern.is_empty());
+        let nearest = known.map(|ty| (common(ty), ty)).filter(|(count, _)| *count > 0);
+        let nearest = nearest.max_by_key(|(count, _)| *count).map(|(_, ty)| ty.concern.clone());
+        let last = self.facts.concerns.concern.last().map(|concern| concern.module.clone());
+        nearest.or(last).unwrap_or_default()
     }
 
     fn note(&mut self, pointer: &str, text: impl Into<String>) {
@@ -112,10 +175,16 @@ impl<'a> Lowering<'a> {
                 (None, None) if self.is_side_union(definition) => definition.clone(),
                 (None, None) => naming::type_name(definition),
             };
+            if self.facts.docs.is_none() && name == format!("{definition}Type") {
+                let text =
+                    format!("`{definition}` is `{name}` in Rust, as all bindings use the name");
+                self.notes.push(Note { pointer: schema.pointer.clone(), text });
+            }
             if let Some(other) = definitions.insert(name.clone(), definition) {
                 let message = format!("`{definition}` and `{other}` are both `{name}` in Rust");
                 self.problems.push(Problem::new(&self.document.file, &schema.pointer, message));
             }
+            self.taken.insert(name.clone());
             self.names.insert(definition.clone(), name);
         }
     }
@@ -158,7 +227,9 @@ impl<'a> Lowering<'a> {
             None => {
                 let message =
                     format!("concerns.toml does not say which file `{}` goes to", place.name);
-                self.problem(&schema.pointer, message);
+                let module = format!("module = {:?}", self.nearest_concern(&place.name));
+                let decision = Decision::element("concerns.toml", module, "types", &place.name);
+                self.undecided(&schema.pointer, message, decision);
                 String::new()
             }
         }
@@ -172,7 +243,8 @@ impl<'a> Lowering<'a> {
         }
         let Some((text, topic)) = self.facts.definition_doc(self.version, [name, definition])
         else {
-            self.problem(&schema.pointer, format!("docs.toml has no text for `{name}`"));
+            let message = format!("docs.toml has no text for `{name}`");
+            self.undecided(&schema.pointer, message, Decision::definition_doc(name));
             return Doc::default();
         };
         let page = topic.and_then(|topic| {
@@ -206,7 +278,7 @@ impl<'a> Lowering<'a> {
         let names = [place.name.as_str(), place.definition.as_str()];
         let text = self.facts.member_doc(self.version, names, member).unwrap_or_else(|| {
             let message = format!("docs.toml has no text for `{}.{member}`", place.name);
-            self.problem(&schema.pointer, message);
+            self.undecided(&schema.pointer, message, Decision::member_doc(&place.name, member));
             String::new()
         });
         Doc { text, page: None, deprecated }
@@ -217,9 +289,32 @@ impl<'a> Lowering<'a> {
         if let Some(native) = self.native(place) {
             return Shape::Native(native);
         }
-        let schema = merge::merged(self.document, schema);
+        if !self.native_or_opaque(place) && self.allows_null(schema) {
+            let bare = without_null(self.merger.merged(schema));
+            if !bare.is_any() {
+                let inner = place.map_value();
+                let (value, _) = self.value_without_null(schema, bare, &inner);
+                return Shape::Alias(nullable(value));
+            }
+        }
+        self.bare_shape(schema, place)
+    }
+
+    /// The shape of the type that stands at `place`, where `null` is somebody else's.
+    fn bare_shape(&mut self, schema: &Schema, place: &Place) -> Shape {
+        if let Some(native) = self.native(place) {
+            return Shape::Native(native);
+        }
+        let schema = self.merger.merged(schema);
         if let Some(shape) = self.opaque(&schema, place) {
             return shape;
+        }
+        if schema.any_of.iter().any(|kind| self.is_any(kind)) {
+            self.note(
+                &schema.pointer,
+                "one kind of this allows everything, so it is carried as JSON",
+            );
+            return Shape::Alias(Ref::Json);
         }
         if !schema.any_of.is_empty() {
             return self.any_of(&schema, place);
@@ -244,18 +339,55 @@ impl<'a> Lowering<'a> {
 
     /// The type of a value inside another type, and whether it may be `null`.
     fn value(&mut self, schema: &Schema, place: &Place) -> (Ref, bool) {
+        if self.is_endless {
+            return (Ref::Json, false);
+        }
+        if self.depth >= DEEPEST || self.values >= MOST_VALUES {
+            // Every further value could double the work, and one problem is enough.
+            self.is_endless = true;
+            self.problem(
+                &schema.pointer,
+                "types are nested too deeply, or lead back to themselves",
+            );
+            return (Ref::Json, false);
+        }
+        self.depth += 1;
+        self.values += 1;
+        let value = self.value_at(schema, place);
+        self.depth -= 1;
+        value
+    }
+
+    fn value_at(&mut self, schema: &Schema, place: &Place) -> (Ref, bool) {
         if self.native_or_opaque(place) {
             return (self.inline(schema, place), false);
         }
         if let Some(reference) = &schema.reference {
             return (self.named(reference), false);
         }
-        let schema = merge::merged(self.document, schema);
-        let nullable = allows_null(&schema);
-        let schema = without_null(schema);
+        let merged = self.merger.merged(schema);
+        if let Some(same) = self.same_part(schema, &merged) {
+            return (same, false);
+        }
+        let nullable = self.allows_null(&merged);
+        let (value, inner) = self.value_without_null(schema, without_null(merged), place);
+        (value, nullable || inner)
+    }
+
+    /// The type of a value that is not `null`; `said` is the schema as it was written.
+    fn value_without_null(&mut self, said: &Schema, schema: Schema, place: &Place) -> (Ref, bool) {
+        if let Some(same) = self.same_part(said, &schema) {
+            return (same, false);
+        }
         if schema.any_of.len() == 1 {
-            let (value, inner) = self.value(&schema.any_of[0], place);
-            return (value, nullable || inner);
+            return self.value(&schema.any_of[0], place);
+        }
+        if schema.any_of.iter().any(|kind| self.is_any(kind)) {
+            self.note(
+                &schema.pointer,
+                "one kind of this allows everything, so it is carried as JSON",
+            );
+            return (Ref::Json, false);
         }
         let needs_type = !schema.any_of.is_empty()
             || schema.constant_text().is_some()
@@ -264,9 +396,42 @@ impl<'a> Lowering<'a> {
             || schema.types.len() > 1
             || !schema.properties.is_empty();
         if needs_type {
-            return (self.inline(&schema, place), nullable);
+            return (self.inline(&schema, place), false);
         }
-        (self.plain_value(&schema, place), nullable)
+        (self.plain_value(&schema, place), false)
+    }
+
+    /// The definition that `said` is a part of by `allOf` or `$ref`, if that says all of it: what
+    /// else was said is not enforced anyway.
+    fn same_part(&self, said: &Schema, merged: &Schema) -> Option<Ref> {
+        let name = said.all_of.iter().find_map(|part| {
+            let name = part.reference.as_deref().filter(|_| part.only_refers())?;
+            let definition = self.merger.merged(self.document.definition(name)?);
+            (definition.without_bounds() == merged.without_bounds()).then_some(name)
+        })?;
+        Some(self.named(name))
+    }
+
+    /// Whether `null` is one of the values.
+    fn allows_null(&self, schema: &Schema) -> bool {
+        schema.types.contains(&JsonType::Null)
+            || schema.constant == Some(Node::Null)
+            || schema.values.contains(&Node::Null)
+            || schema.any_of.iter().any(|kind| self.allows_null(kind))
+            || !schema.all_of.is_empty()
+                && schema.all_of.iter().all(|part| self.allows_null(part))
+                && schema.types.is_empty()
+                && !schema.says_more_than_types()
+            || schema.reference.as_deref().is_some_and(|name| self.definition_allows_null(name))
+    }
+
+    fn definition_allows_null(&self, name: &str) -> bool {
+        if let Some(known) = self.nullable.borrow().get(name) {
+            return *known;
+        }
+        let allows = self.document.definition(name).is_some_and(|schema| self.allows_null(schema));
+        self.nullable.borrow_mut().insert(name.to_owned(), allows);
+        allows
     }
 
     /// A reference to a definition.
@@ -375,10 +540,12 @@ fn string_values<'a>(texts: impl IntoIterator<Item = &'a str>) -> Vec<StringValu
     distinct.into_iter().zip(names).map(value).collect()
 }
 
-fn allows_null(schema: &Schema) -> bool {
-    schema.types.contains(&JsonType::Null)
-        || schema.values.contains(&Node::Null)
-        || schema.any_of.iter().any(is_null)
+/// A value of a type, or `null`; JSON holds that anyway.
+fn nullable(value: Ref) -> Ref {
+    match value {
+        Ref::Json | Ref::Nullable(_) => value,
+        value => Ref::Nullable(Box::new(value)),
+    }
 }
 
 fn is_null(schema: &Schema) -> bool {

@@ -1,7 +1,7 @@
 //! Objects: which members hold data, and which always hold the same.
 
-use super::Lowering;
 use super::places::Place;
+use super::{Lowering, nullable};
 use crate::document::{Additional, Node, Schema};
 use crate::model::{Constant, Field, Object, Presence, Ref, Shape};
 use crate::naming;
@@ -52,14 +52,19 @@ impl Lowering<'_> {
         member: &Schema,
         name: String,
     ) -> Field {
-        let (value, nullable) = self.value(member, &place.member(wire));
+        let (value, is_nullable) = self.value(member, &place.member(wire));
         let doc = self.member_doc(member, place, wire);
         let default = self.default_value(place, wire, &value);
         let presence = match default {
             Some(presence) if schema.requires(wire) => presence,
             _ if !schema.requires(wire) => Presence::Optional,
-            _ if nullable && value != Ref::Json => Presence::Nullable,
+            _ if is_nullable && value != Ref::Json => Presence::Nullable,
             _ => Presence::Required,
+        };
+        // Of a member that may be absent `null` is another value than absence.
+        let value = match presence {
+            Presence::Optional if is_nullable => nullable(value),
+            _ => value,
         };
         Field { wire: wire.to_owned(), name, doc, value, presence, boxed: false }
     }

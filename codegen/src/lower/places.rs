@@ -1,7 +1,6 @@
 //! Where an inline type stands, and what it is called.
 
 use super::Lowering;
-use super::merge;
 use crate::document::Schema;
 use crate::facts::matches;
 use crate::model::{Ref, Shape, Type};
@@ -91,18 +90,25 @@ impl Lowering<'_> {
 
     /// A type of its own for the schema at `place`.
     pub(super) fn inline(&mut self, schema: &Schema, place: &Place) -> Ref {
-        let schema = merge::merged(self.document, schema);
+        let schema = self.merger.merged(schema);
         let native = self.native(place);
         let fixed = self.fixed_name(place);
         if fixed.is_none() && self.repeats(&schema, place) {
             return Ref::Named(place.name.clone());
         }
+        // What leads back to itself by way of merged schemas has no definition to refer to.
+        let said = (schema.pointer.clone(), schema.without_bounds());
+        if let Some((_, name)) = self.open.iter().find(|(open, _)| *open == said) {
+            return Ref::Named(name.clone());
+        }
         let name = fixed.unwrap_or_else(|| self.free_name(&place.name));
         let place = place.called(&name);
+        self.open.push((said, name.clone()));
         let shape = match native {
             Some(native) => Shape::Native(native),
-            None => self.shape(&schema, &place),
+            None => self.bare_shape(&schema, &place),
         };
+        self.open.pop();
         if self.types.contains_key(&name) || self.is_definition(&name) {
             self.reused.push((name.clone(), shape, schema.pointer));
         } else {
@@ -118,7 +124,7 @@ impl Lowering<'_> {
             return false;
         };
         let (types, reused) = (self.types.clone(), self.reused.len());
-        let same = undocumented(&self.shape(schema, &place.called(&place.name))) == known;
+        let same = undocumented(&self.bare_shape(schema, &place.called(&place.name))) == known;
         if !same {
             self.types = types;
             self.reused.truncate(reused);
@@ -127,7 +133,7 @@ impl Lowering<'_> {
     }
 
     fn is_definition(&self, name: &str) -> bool {
-        self.names.values().any(|other| other == name)
+        self.taken.contains(name)
     }
 
     /// The name that a fact gives.
@@ -150,7 +156,9 @@ impl Lowering<'_> {
 
     /// A name that nothing has yet.
     fn free_name(&self, name: &str) -> String {
-        let taken = |name: &str| self.types.contains_key(name) || self.is_definition(name);
+        let is_open = |name: &str| self.open.iter().any(|(_, open)| open == name);
+        let taken =
+            |name: &str| is_open(name) || self.types.contains_key(name) || self.is_definition(name);
         let numbered = (2..).map(|number| format!("{name}{number}"));
         let mut candidates = std::iter::once(name.to_owned()).chain(numbered);
         candidates.find(|candidate| !taken(candidate)).unwrap_or_default()

@@ -1,7 +1,8 @@
 //! Types that lead back to themselves need a box on the way.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
+use super::graph::{Groups, groups};
 use crate::model::{Presence, Protocol, Ref, Shape};
 use crate::problem::Problem;
 
@@ -11,13 +12,11 @@ pub(super) fn break_cycles(protocol: &mut Protocol, file: &str) -> Vec<Problem> 
     if !problems.is_empty() {
         return problems;
     }
-    let edges = direct(protocol, &|_| true);
+    let numbers = numbers(protocol);
+    let edges = direct(protocol, &numbers, &|_| true);
+    let groups = groups(&edges);
     for index in 0..protocol.types.len() {
-        let name = protocol.types[index].name.clone();
-        let leads_back = |value: &Ref| match value {
-            Ref::Named(target) => reaches(&edges, target, &name),
-            _ => false,
-        };
+        let leads_back = |value: &Ref| leads_back(&numbers, &groups, value, index);
         match &mut protocol.types[index].shape {
             Shape::Object(object) => {
                 for field in &mut object.fields {
@@ -30,9 +29,9 @@ pub(super) fn break_cycles(protocol: &mut Protocol, file: &str) -> Vec<Problem> 
                 }
             }
             Shape::Alias(target) if leads_back(target) => {
-                let pointer = protocol.types[index].pointer.clone();
-                let message = format!("`{name}` is defined by nothing but itself");
-                problems.push(Problem::new(file, pointer, message));
+                let ty = &protocol.types[index];
+                let message = format!("`{}` is defined by nothing but itself", ty.name);
+                problems.push(Problem::new(file, ty.pointer.clone(), message));
             }
             _ => {}
         }
@@ -40,17 +39,34 @@ pub(super) fn break_cycles(protocol: &mut Protocol, file: &str) -> Vec<Problem> 
     problems
 }
 
-/// The types that a value of each type holds directly, not by way of a list or a map.
-fn direct(protocol: &Protocol, counts: &dyn Fn(&Presence) -> bool) -> HashMap<String, Vec<String>> {
-    let mut edges = HashMap::new();
-    for ty in &protocol.types {
+/// The places of the types by their names.
+fn numbers(protocol: &Protocol) -> HashMap<String, usize> {
+    protocol.types.iter().enumerate().map(|(number, ty)| (ty.name.clone(), number)).collect()
+}
+
+/// The type that a value holds directly, not by way of a list or a map.
+fn held(value: &Ref) -> Option<&str> {
+    match value {
+        Ref::Named(name) => Some(name),
+        Ref::Nullable(inner) => held(inner),
+        _ => None,
+    }
+}
+
+fn leads_back(numbers: &HashMap<String, usize>, groups: &Groups, value: &Ref, from: usize) -> bool {
+    held(value).and_then(|name| numbers.get(name)).is_some_and(|to| groups.is_same(*to, from))
+}
+
+/// The types that a value of each type holds directly.
+fn direct(
+    protocol: &Protocol,
+    numbers: &HashMap<String, usize>,
+    counts: &dyn Fn(&Presence) -> bool,
+) -> Vec<Vec<usize>> {
+    let targets = |shape: &Shape| -> Vec<usize> {
         let mut targets = Vec::new();
-        let mut add = |value: &Ref| {
-            if let Ref::Named(target) = value {
-                targets.push(target.clone());
-            }
-        };
-        match &ty.shape {
+        let mut add = |value: &Ref| targets.extend(held(value).and_then(|name| numbers.get(name)));
+        match shape {
             Shape::Object(object) => {
                 object.fields.iter().filter(|f| counts(&f.presence)).for_each(|f| add(&f.value));
             }
@@ -58,43 +74,38 @@ fn direct(protocol: &Protocol, counts: &dyn Fn(&Presence) -> bool) -> HashMap<St
             Shape::Alias(target) => add(target),
             _ => {}
         }
-        edges.insert(ty.name.clone(), targets);
-    }
-    edges
-}
-
-fn reaches(edges: &HashMap<String, Vec<String>>, from: &str, to: &str) -> bool {
-    let mut seen = HashSet::new();
-    let mut next = vec![from.to_owned()];
-    while let Some(name) = next.pop() {
-        if name == to {
-            return true;
-        }
-        if seen.insert(name.clone()) {
-            next.extend(edges.get(&name).into_iter().flatten().cloned());
-        }
-    }
-    false
+        targets
+    };
+    protocol.types.iter().map(|ty| targets(&ty.shape)).collect()
 }
 
 /// Objects that must hold a value of their own type, so that none can ever be written down.
 fn endless(protocol: &Protocol, file: &str) -> Vec<Problem> {
     let required = |presence: &Presence| *presence == Presence::Required;
-    let mut edges = direct(protocol, &required);
-    // A union is finite if one of its kinds is; only unions of one kind must go on.
-    for ty in &protocol.types {
-        if matches!(&ty.shape, Shape::Union(union) if union.open || union.variants.len() > 1) {
-            edges.insert(ty.name.clone(), Vec::new());
+    let mut edges = direct(protocol, &numbers(protocol), &required);
+    for (ty, targets) in protocol.types.iter().zip(&mut edges) {
+        let ends = match &ty.shape {
+            // A union is finite if one of its kinds is; only unions of one kind must go on.
+            Shape::Union(union) => union.open || union.variants.len() > 1,
+            Shape::Alias(target) => matches!(target, Ref::Nullable(_)),
+            Shape::Object(object) => {
+                let nullable = |value: &Ref| matches!(value, Ref::Nullable(_));
+                object.fields.iter().any(|f| required(&f.presence) && nullable(&f.value))
+                    && object.fields.iter().all(|f| !required(&f.presence) || nullable(&f.value))
+            }
+            _ => false,
+        };
+        if ends {
+            targets.clear();
         }
     }
-    let mut problems = Vec::new();
-    for ty in &protocol.types {
-        let starts = edges.get(&ty.name).into_iter().flatten();
-        if starts.into_iter().any(|start| reaches(&edges, start, &ty.name)) {
+    let groups = groups(&edges);
+    let problem = |(number, ty): (usize, &crate::model::Type)| {
+        groups.is_circular(number, &edges).then(|| {
             let message =
                 format!("`{}` would have to hold itself again and again without end", ty.name);
-            problems.push(Problem::new(file, ty.pointer.clone(), message));
-        }
-    }
-    problems
+            Problem::new(file, ty.pointer.clone(), message)
+        })
+    };
+    protocol.types.iter().enumerate().filter_map(problem).collect()
 }

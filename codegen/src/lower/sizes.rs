@@ -93,6 +93,7 @@ fn size_of_value(
     match value {
         Ref::Named(name) => size_of_type(protocol, name, sizes, depth + 1),
         Ref::String | Ref::List(_) | Ref::Map(_) => 24,
+        Ref::Nullable(inner) => size_of_value(protocol, inner, sizes, depth) + 8,
         Ref::Bool => 1,
         Ref::Signed | Ref::Unsigned => 8,
         Ref::Integer | Ref::Number | Ref::Json | Ref::JsonObject => 16,

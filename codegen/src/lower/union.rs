@@ -1,6 +1,7 @@
 //! Unions: how the kinds are told apart.
 
-use super::merge;
+use std::collections::HashSet;
+
 use super::places::Place;
 use super::{Lowering, string_values, without_null};
 use crate::document::{JsonType, Node, Schema};
@@ -52,17 +53,25 @@ impl Lowering<'_> {
 
     /// The kinds of a union, those of unions inside it among them.
     fn kinds(&self, schema: &Schema) -> Vec<Kind> {
+        self.kinds_but(schema, &mut HashSet::new())
+    }
+
+    /// The kinds without those of definitions that were looked at: twice is once.
+    fn kinds_but(&self, schema: &Schema, seen: &mut HashSet<String>) -> Vec<Kind> {
         let mut kinds = Vec::new();
         for (index, kind) in schema.any_of.iter().enumerate() {
             let definition = kind.reference.clone().or_else(|| self.identical(kind));
+            if definition.as_ref().is_some_and(|name| !seen.insert(name.clone())) {
+                continue;
+            }
             let target = definition.as_deref().and_then(|name| self.document.definition(name));
-            let whole = merge::merged(self.document, target.unwrap_or(kind));
+            let whole = self.merger.merged(target.unwrap_or(kind));
             let texts = constant_texts(&whole.any_of).is_some();
             if texts {
                 let schema = Schema { any_of: Vec::new(), types: vec![JsonType::String], ..whole };
                 kinds.push(Kind { schema, definition: None, index });
             } else if !whole.any_of.is_empty() {
-                kinds.extend(self.kinds(&whole));
+                kinds.extend(self.kinds_but(&whole, seen));
             } else {
                 kinds.push(Kind { schema: whole, definition, index });
             }

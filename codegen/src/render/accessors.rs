@@ -255,6 +255,10 @@ fn full_type(context: &Context<'_>, value: &Ref) -> TokenStream {
             let inner = full_type(context, inner);
             quote!(crate::map::Map<#inner>)
         }
+        Ref::Nullable(inner) => {
+            let inner = full_type(context, inner);
+            quote!(Option<#inner>)
+        }
         plain => context.ty(plain),
     }
 }
@@ -319,20 +323,35 @@ fn outcome<'a>(
     Some((ident(&message.short), &message.method, ident(name), ident(&variant.name)))
 }
 
-/// The requests that are answered page by page.
-pub fn pages(context: &Context<'_>) -> TokenStream {
-    let rows = context.protocol.sent(Kind::Request, Side::Client).filter_map(|message| {
+/// A request that is answered page by page.
+struct Page<'a> {
+    message: &'a Message,
+    /// The member of its result that is the list.
+    list: &'a Field,
+    /// What the list holds.
+    item: &'a Ref,
+}
+
+fn paginated<'a>(context: &'a Context<'_>) -> impl Iterator<Item = Page<'a>> {
+    context.protocol.sent(Kind::Request, Side::Client).filter_map(|message| {
         params(context, message)?.iter().find(|field| field.wire == "cursor")?;
         let result = fields(context, message.result.as_ref()?)?;
         result.iter().find(|field| field.wire == "nextCursor")?;
-        let mut lists = result.iter().filter_map(|field| match (&field.value, &field.presence) {
-            (Ref::List(item), Presence::Required) => Some((field, item)),
+        let mut lists = result.iter().filter_map(|list| match (&list.value, &list.presence) {
+            (Ref::List(item), Presence::Required) => Some(Page { message, list, item }),
             _ => None,
         });
-        let (Some((list, item)), None) = (lists.next(), lists.next()) else { return None };
+        let (Some(page), None) = (lists.next(), lists.next()) else { return None };
+        Some(page)
+    })
+}
+
+/// The requests that are answered page by page.
+pub fn pages(context: &Context<'_>) -> TokenStream {
+    let rows = paginated(context).map(|Page { message, list, item }| {
         let (module, name) = (module(context), ident(&message.name));
         let (list, item) = (ident(&list.name), full_type(context, item));
-        Some(quote! {
+        quote! {
             impl Paginated for crate::#module::#name {
                 type Item = #item;
                 fn set_cursor(params: &mut Self::Params, cursor: Option<String>) {
@@ -342,9 +361,34 @@ pub fn pages(context: &Context<'_>) -> TokenStream {
                     (result.#list, result.next_cursor)
                 }
             }
-        })
+        }
     });
     rows.collect()
+}
+
+/// The function that tells where the results of requests hold their lists.
+pub fn lists(context: &Context<'_>) -> TokenStream {
+    let rows = paginated(context).map(|Page { message, list, item }| {
+        let (method, member) = (&message.method, &list.wire);
+        let item = fields(context, item).unwrap_or_default();
+        let names = item.iter().filter_map(|field| match (&field.value, &field.presence) {
+            (Ref::String, Presence::Required) => Some(&field.wire),
+            _ => None,
+        });
+        quote!(#method => Some((#member, &[#(#names),*])),)
+    });
+    let rows: TokenStream = rows.collect();
+    quote! {
+        /// Where the result of a method that is answered page by page holds its list: the member,
+        /// and those members of an element that are required texts, such as its name. Nothing for
+        /// other methods.
+        pub fn list_of(method: &str) -> Option<(&'static str, &'static [&'static str])> {
+            match method {
+                #rows
+                _ => None,
+            }
+        }
+    }
 }
 
 /// The function that finds the version which a request of the newest kind declares.

@@ -99,11 +99,20 @@ impl Context<'_> {
                 let inner = self.ty(inner);
                 quote!(Map<#inner>)
             }
+            Ref::Nullable(inner) => {
+                let inner = self.ty(inner);
+                quote!(Option<#inner>)
+            }
         }
     }
 
     /// An argument of that type, as easy to give as can be, and the value made of it.
     pub fn argument(&self, name: &str, value: &Ref, boxed: bool) -> (TokenStream, TokenStream) {
+        if let Ref::Nullable(inner) = value {
+            let (parameter, made) = self.argument(name, inner, false);
+            let made = quote!(Some(#made));
+            return (parameter, if boxed { quote!(Box::new(#made)) } else { made });
+        }
         let argument = ident(name);
         let (ty, made) = match value {
             Ref::Bool => (quote!(bool), quote!(#argument)),
@@ -185,6 +194,7 @@ impl Imports {
                 self.support("map", "Map");
                 self.value(inner);
             }
+            Ref::Nullable(inner) => self.value(inner),
             Ref::String | Ref::Bool | Ref::Signed | Ref::Unsigned => {}
         }
     }

@@ -1,6 +1,6 @@
 //! The conversions between a version and the one before it.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
 
 use super::context::{Context, Imports};
@@ -48,8 +48,19 @@ fn one_way(
     imports.support("convert", "ConvertFrom");
     imports.support("convert", "Losses");
     imports.support("convert", "NotRepresentable");
-    imports.support("", "convert");
+    if names(&tokens, "convert") {
+        imports.support("", "convert");
+    }
     (tokens, imports)
+}
+
+/// Whether code says a name somewhere.
+fn names(tokens: &TokenStream, name: &str) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == name,
+        TokenTree::Group(group) => names(&group.stream(), name),
+        _ => false,
+    })
 }
 
 struct Printer<'a> {
@@ -193,8 +204,8 @@ impl Printer<'_> {
     }
 
     fn field(&self, field: &FieldHow) -> TokenStream {
-        let (name, wire) = (ident(&field.name), &field.wire);
-        let given = quote!(value.#name);
+        let (name, from, wire) = (ident(&field.name), ident(&field.from), &field.wire);
+        let given = quote!(value.#from);
         let made = match &field.origin {
             Origin::Both(Value::Same) => given,
             Origin::Optional(Value::Same) => given,

@@ -48,7 +48,8 @@ fn version_enum(input: &Input<'_>, versions: &[usize]) -> TokenStream {
         versions.iter().map(|index| input.protocols[*index].version.as_str()).collect();
     let variants: Vec<_> = names.iter().map(|name| variant(name)).collect();
     let variant_docs = names.iter().map(|name| docs::own(&format!("Protocol version {name}.")));
-    let latest = variants.last();
+    let latest = input.handlers.map(|index| variant(&input.protocols[index].version));
+    let latest = latest.as_ref().or(variants.last());
     let has = |what: &dyn Fn(usize) -> bool| {
         let which: Vec<_> = versions
             .iter()
@@ -70,7 +71,8 @@ fn version_enum(input: &Input<'_>, versions: &[usize]) -> TokenStream {
         impl ProtocolVersion {
             /// All versions, the oldest first.
             pub const ALL: &'static [Self] = &[#(Self::#variants),*];
-            /// The newest version.
+            /// The version of the module `latest`, which handlers and clients are written against. It
+            /// moves only in a major release of this crate; `ALL` may end in a newer version.
             pub const LATEST: Self = Self::#latest;
             /// The version as it is written on the wire.
             pub const fn as_str(self) -> &'static str {

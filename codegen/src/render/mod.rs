@@ -41,6 +41,9 @@ pub struct Input<'a> {
     pub elsewhere: &'a [bool],
     /// Of the protocols that are extensions, what they are called in capabilities.
     pub identifiers: &'a [Option<String>],
+    /// Of the protocols, the version that handlers are written against; none for bindings that have
+    /// no runtime.
+    pub handlers: Option<usize>,
 }
 
 impl Input<'_> {

@@ -5,6 +5,7 @@ use quote::{format_ident, quote};
 
 use super::context::{Context, Imports};
 use super::docs;
+use crate::markdown::code;
 use crate::model::{Constant, Field, Literal, Object, Presence, Ref, Shape, Type};
 use crate::naming::{self, ident};
 
@@ -22,16 +23,16 @@ pub fn definition(
         imports.value(&field.value);
         // An argument is written as what an alias stands for.
         match context.protocol.resolved(&field.value) {
-            Ref::List(inner) | Ref::Map(inner) => imports.value(inner),
+            Ref::List(inner) | Ref::Map(inner) | Ref::Nullable(inner) => imports.value(inner),
             _ => {}
         }
     }
     let mut extra_docs = Vec::new();
     if ty.name != ty.definition {
-        extra_docs.push(format!("Called `{}` by the specification.", ty.definition));
+        extra_docs.push(format!("Called {} by the specification.", code(&ty.definition)));
     }
     let docs = docs::attributes(&ty.doc, &extra_docs);
-    let alias = (ty.name != ty.definition).then(|| {
+    let alias = (ty.name != ty.definition && is_word(&ty.definition)).then(|| {
         let alias = &ty.definition;
         quote!(#[doc(alias = #alias)])
     });
@@ -52,6 +53,11 @@ pub fn definition(
     }
 }
 
+/// Whether rustdoc takes a text as another name for its search.
+fn is_word(text: &str) -> bool {
+    text.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | '/' | ':' | '$'))
+}
+
 fn struct_field(context: &Context<'_>, field: &Field) -> TokenStream {
     let mut extra = Vec::new();
     if let Presence::Default(literal) | Presence::Filled(literal) = &field.presence {
@@ -60,10 +66,14 @@ fn struct_field(context: &Context<'_>, field: &Field) -> TokenStream {
             Literal::Bool(value) => value.to_string(),
             Literal::Text(text) => text.clone(),
         };
-        extra.push(format!("`{value}` where it is absent."));
+        extra.push(format!("{} where it is absent.", code(&value)));
     }
     if naming::field_names([field.wire.as_str()])[0] != field.name {
-        extra.push(format!("`{}` on the wire.", field.wire));
+        extra.push(format!("{} on the wire.", code(&field.wire)));
+    }
+    let nullable = matches!(context.protocol.resolved(&field.value), Ref::Nullable(_));
+    if nullable && field.presence == Presence::Optional {
+        extra.push("`Some(None)` is `null`, and `None` is absence.".to_owned());
     }
     let docs = docs::attributes(&field.doc, &extra);
     let name = ident(&field.name);
@@ -128,10 +138,10 @@ fn methods(
 
 /// The code of an error that always has the same one.
 fn code_constant(constant: &Constant) -> Option<TokenStream> {
-    let code: i64 = constant.json.parse().ok()?;
-    let literal = proc_macro2::Literal::i64_unsuffixed(code);
-    let name = format_ident!("{}", constant.wire.to_uppercase());
-    let text = format!(" The value of `{}` in every such object.", constant.wire);
+    let value: i64 = constant.json.parse().ok()?;
+    let literal = proc_macro2::Literal::i64_unsuffixed(value);
+    let name = ident(&naming::field_names([constant.wire.as_str()])[0].to_uppercase());
+    let text = format!(" The value of {} in every such object.", code(&constant.wire));
     Some(quote! {
         #[doc = #text]
         pub const #name: i64 = #literal;
@@ -224,7 +234,7 @@ fn setter(context: &Context<'_>, field: &Field, imports: &mut Imports) -> Option
     let optional = field.presence.is_option();
     let field_name = ident(&field.name);
     let setter = format_ident!("with_{}", field.name.trim_end_matches('_'));
-    let text = format!("Sets the member `{}`.", field.wire);
+    let text = format!("Sets the member {}.", code(&field.wire));
     let docs = docs::own(&text);
     let held = context.protocol.resolved(&field.value);
     if let Ref::Json | Ref::JsonObject = held {
@@ -277,13 +287,14 @@ fn typed_reader(
         (_, false) => (
             quote!(T),
             quote!(self.#name.decode().map_err(|error| error.within(#wire))),
-            format!("The member `{wire}` as a type of the caller's."),
+            format!("The member {} as a type of the caller's.", code(wire)),
         ),
         (Ref::JsonObject, true) => (
             quote!(T),
             quote!(#held_type::decode_or_empty(self.#name.as_ref()).map_err(|error| error.within(#wire))),
             format!(
-                "The member `{wire}` as a type of the caller's; absence is an object without members."
+                "The member {} as a type of the caller's; absence is an object without members.",
+                code(wire)
             ),
         ),
         (_, true) => (
@@ -291,7 +302,7 @@ fn typed_reader(
             quote! {
                 self.#name.as_ref().map(#held_type::decode).transpose().map_err(|error| error.within(#wire))
             },
-            format!("The member `{wire}` as a type of the caller's."),
+            format!("The member {} as a type of the caller's.", code(wire)),
         ),
     };
     let docs = docs::own(&what);
@@ -436,8 +447,8 @@ fn constant_arm(constant: &Constant) -> TokenStream {
 
 fn field_arm(context: &Context<'_>, field: &Field) -> TokenStream {
     let (name, wire) = (slot_name(field), &field.wire);
-    // Where any JSON is allowed `null` is a value like others.
-    let any = *context.protocol.resolved(&field.value) == Ref::Json;
+    // Where the schema allows it `null` is a value like others.
+    let any = matches!(context.protocol.resolved(&field.value), Ref::Json | Ref::Nullable(_));
     match field.presence {
         Presence::Optional | Presence::Default(_) | Presence::Filled(_) if !any => {
             quote!(#wire => members.optional(#wire, &mut #name)?,)

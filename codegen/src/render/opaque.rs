@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::context::Imports;
 use super::{docs, objects};
+use crate::markdown::code;
 use crate::model::{Constant, Type};
 use crate::naming::ident;
 
@@ -19,7 +20,7 @@ pub fn definition(ty: &Type, constants: &[Constant], imports: &mut Imports) -> T
     }
     let docs = docs::attributes(&ty.doc, &[]);
     let checks: Vec<_> = checks(constants).collect();
-    let rules = constants.iter().map(|c| format!("`{}` is `{}`", c.wire, c.json));
+    let rules = constants.iter().map(|c| format!("{} is {}", code(&c.wire), code(&c.json)));
     let rules: Vec<_> = rules.collect();
     let errors = match rules.is_empty() {
         true => "If it is not an object.".to_owned(),

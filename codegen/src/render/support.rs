@@ -39,11 +39,17 @@ pub fn render(layout: &Layout, input: &Input<'_>, files: &mut FileSet) {
         Support::Own => ("mod.rs", include_str!("../../support/mod.rs")),
         Support::External(_) => ("mod.rs", include_str!("../../support/external.rs")),
     };
+    // A program need not use all that a schema has, nor describe what the schema does not.
+    let allow = match layout.support {
+        Support::Crate => "",
+        _ => "#[allow(dead_code, missing_docs, unused_imports)]\n",
+    };
     let modules =
         input.protocols.iter().zip(input.elsewhere).filter(|(_, elsewhere)| !**elsewhere).map(
             |(protocol, _)| {
                 // What a printer has laid out is not laid out again.
-                format!("#[rustfmt::skip]\npub mod {};\n", ident(&module_name(&protocol.version)))
+                let module = ident(&module_name(&protocol.version));
+                format!("{allow}#[rustfmt::skip]\npub mod {module};\n")
             },
         );
     let modules: String = modules.collect();

@@ -6,6 +6,7 @@ use quote::quote;
 
 use super::context::{Context, Imports};
 use super::docs;
+use crate::markdown::code;
 use crate::model::{
     Candidate, Case, Choice, Evidence, Presence, Protocol, Ref, Shape, Type, Union, Variant,
 };
@@ -55,10 +56,10 @@ pub fn definition(
 /// How the kinds are told apart, for people.
 fn choice_text(union: &Union) -> String {
     match &union.choice {
-        Choice::Tag { tag, absent: None, .. } => format!("Told apart by the member `{tag}`."),
+        Choice::Tag { tag, absent: None, .. } => format!("Told apart by the member {}.", code(tag)),
         Choice::Tag { tag, absent: Some(index), .. } => {
             let name = &union.variants[*index].name;
-            format!("Told apart by the member `{tag}`; without it a value is `{name}`.")
+            format!("Told apart by the member {}; without it a value is `{name}`.", code(tag))
         }
         Choice::Evidence(_) => "Told apart by the members that must be there.".to_owned(),
         Choice::Single(_) => "Told apart by the kind of JSON it is.".to_owned(),
@@ -103,7 +104,7 @@ fn shortcut(context: &Context<'_>, variant: &Variant) -> Option<TokenStream> {
     let (argument, ty, variant_name) = (ident(&field.name), ident(name), ident(&variant.name));
     let made = quote!(#ty::new(#argument));
     let made = if variant.boxed { quote!(Box::new(#made)) } else { made };
-    let docs = docs::own(&format!("A `{name}` with nothing but its `{}`.", field.wire));
+    let docs = docs::own(&format!("A `{name}` with nothing but its {}.", code(&field.wire)));
     Some(quote! {
         #docs
         pub fn #function(#argument: impl Into<String>) -> Self {

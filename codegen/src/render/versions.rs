@@ -1,8 +1,9 @@
-//! The messages of the newest version, as peers of every version read and write them.
+//! The messages of the version that handlers are written against, as peers of every version read and
+//! write them.
 //!
-//! Types are converted between neighbours only; here whole messages are, between the newest version
-//! and any other, so that whoever talks to a peer chooses its version once and knows the newest
-//! version's types alone.
+//! Types are converted between neighbours only; here whole messages are, between that version and any
+//! other, older or newer, so that whoever talks to a peer chooses its version once and knows the
+//! types of one version alone.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -23,24 +24,30 @@ pub fn render(contexts: &[Context<'_>], files: &mut FileSet) -> Result<(), Error
         .iter()
         .filter(|context| context.input.extension_of(context.index).is_none())
         .collect();
-    let Some((newest, command)) =
-        versions.last().map(|newest| (newest, &newest.input.layout.command))
+    let Some(pivot) = versions
+        .iter()
+        .find(|context| Some(context.index) == context.input.handlers)
+        .or(versions.last())
     else {
         return Ok(());
     };
+    let command = &pivot.input.layout.command;
     let sessions: Vec<&Context<'_>> =
         versions.iter().copied().filter(|context| context.protocol.has_handshake()).collect();
-    let mut tokens = head(newest, sessions.last().copied());
-    tokens.extend(family(&versions));
-    if sessions.last().is_some_and(|last| last.index != newest.index) {
-        tokens.extend(family(&sessions));
+    // Like `latest`, it does not move because a version was added.
+    let session = sessions.iter().rfind(|context| context.index <= pivot.index).copied();
+    let mut tokens = head(pivot, session);
+    tokens.extend(family(&versions, pivot));
+    if let Some(session) = session.filter(|session| session.index != pivot.index) {
+        tokens.extend(family(&sessions, session));
     }
-    tokens.extend(accessors::declared_version(newest));
-    tokens.extend(accessors::varying(newest));
+    tokens.extend(accessors::declared_version(pivot));
+    tokens.extend(accessors::varying(pivot));
+    tokens.extend(accessors::lists(pivot));
     files.insert("versions.rs", file::text(command, "versions.rs", tokens)?);
     let mut tokens = accessors::head();
     for context in contexts.iter().filter(|context| {
-        context.index == newest.index || context.input.extension_of(context.index).is_some()
+        context.index == pivot.index || context.input.extension_of(context.index).is_some()
     }) {
         tokens.extend(accessors::requests(context));
         tokens.extend(accessors::names(context));
@@ -49,32 +56,40 @@ pub fn render(contexts: &[Context<'_>], files: &mut FileSet) -> Result<(), Error
         tokens.extend(accessors::pages(context));
     }
     files.insert("access.rs", file::text(command, "access.rs", tokens)?);
-    let unused = newest.input.facts.unused_accessors();
+    let unused = pivot.input.facts.unused_accessors();
     if !unused.is_empty() {
         return Err(unused.into());
     }
     Ok(())
 }
 
-fn head(newest: &Context<'_>, session: Option<&Context<'_>>) -> TokenStream {
-    let module = path(newest.protocol);
+fn head(pivot: &Context<'_>, session: Option<&Context<'_>>) -> TokenStream {
+    let module = path(pivot.protocol);
     let session = session.map(|session| {
         let module = path(session.protocol);
-        let docs = docs::own("The newest protocol version that opens a session with a handshake.");
+        let docs = docs::own(
+            "The newest protocol version up to `latest` that opens a session with a handshake. Like \
+             `latest`, it moves only in a major release.",
+        );
         quote!(#docs pub use #module as session;)
     });
     quote! {
-        #![doc = " Messages of the newest version, as peers of every version read and write them."]
+        #![doc = " Messages of the version that handlers are written against, as peers of every version, older or"]
+        #![doc = " newer, read and write them."]
         #![doc = ""]
         #![doc = " [`latest`] is what handlers see. `read_at` and `write_at` of its enums take the version"]
-        #![doc = " that a peer speaks: what comes from the peer is raised, what goes to it holds nothing"]
+        #![doc = " that a peer speaks: what comes from the peer is converted, what goes to it holds nothing"]
         #![doc = " that its version does not define."]
         use serde_json::value::RawValue;
         use crate::convert::{Converted, ConvertFrom, Losses, NotRepresentable, raised, written};
         use crate::facts::ProtocolVersion;
         use crate::message::{MessageError, OutgoingResult, Payload};
         use crate::rpc::RequestId;
-        /// The newest protocol version.
+        /// The protocol version that handlers, clients and scaffolded projects are written against.
+        ///
+        /// A new protocol version is a module of its own beside it, spoken with the peers that speak
+        /// it; this alias moves to another version only in a major release, so that no type changes
+        /// because a version was added.
         pub use #module as latest;
         #session
     }
@@ -121,27 +136,31 @@ impl Sort {
     }
 }
 
-/// `read_at` and `write_at` for the enums of the newest of these versions.
-fn family(versions: &[&Context<'_>]) -> TokenStream {
+/// `read_at` and `write_at` for the enums of one of these versions.
+fn family(versions: &[&Context<'_>], pivot: &Context<'_>) -> TokenStream {
     let mut tokens = TokenStream::new();
     for sort in Sort::ALL {
         let having: Vec<_> =
             versions.iter().copied().filter(|context| sort.is_in(context.protocol)).collect();
-        let newest =
-            having.last().filter(|last| Some(last.index) == versions.last().map(|v| v.index));
-        if newest.is_some() {
-            tokens.extend(side(sort, &having));
+        if let Some(at) = having.iter().position(|context| context.index == pivot.index) {
+            tokens.extend(side(sort, &having, at));
         }
     }
     tokens
 }
 
-fn side(sort: Sort, versions: &[&Context<'_>]) -> TokenStream {
+/// The enum of the version at `pivot`, as the peers of all these versions read and write it.
+fn side(sort: Sort, versions: &[&Context<'_>], pivot: usize) -> TokenStream {
     let name = sort.name();
-    let Some((newest, older)) = versions.split_last() else { return TokenStream::new() };
-    let own = path(newest.protocol);
-    let (newest_variant, is_sent) =
-        (facts::variant(&newest.protocol.version), matches!(sort, Sort::Sent(..)));
+    let others: Vec<&Context<'_>> = versions
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| *index != pivot)
+        .map(|(_, context)| *context)
+        .collect();
+    let own = path(versions[pivot].protocol);
+    let own_variant = facts::variant(&versions[pivot].protocol.version);
+    let is_sent = matches!(sort, Sort::Sent(..));
     let (payload, payload_type, errors) = if is_sent {
         (
             quote!(params),
@@ -155,13 +174,13 @@ fn side(sort: Sort, versions: &[&Context<'_>]) -> TokenStream {
             " If the version has no such method, or the result is not its own.",
         )
     };
-    let read_arms = older.iter().map(|context| {
+    let read_arms = others.iter().map(|context| {
         let (variant, module) = (facts::variant(&context.protocol.version), path(context.protocol));
         quote! {
             ProtocolVersion::#variant => raised(method, #module::#name::read(method, #payload)?),
         }
     });
-    let write_arms = older.iter().map(|context| {
+    let write_arms = others.iter().map(|context| {
         let (variant, module) = (facts::variant(&context.protocol.version), path(context.protocol));
         let text = outgoing(sort, &quote!(value));
         quote! {
@@ -172,7 +191,7 @@ fn side(sort: Sort, versions: &[&Context<'_>]) -> TokenStream {
         }
     });
     let (id, text) = (id(sort), outgoing(sort, &quote!(self)));
-    let steps = steps(&name, versions);
+    let steps = steps(&name, versions, pivot);
     quote! {
         #steps
         impl #own::#name {
@@ -183,7 +202,7 @@ fn side(sort: Sort, versions: &[&Context<'_>]) -> TokenStream {
             #[inline]
             pub fn read_at(version: ProtocolVersion, method: &str, #payload: #payload_type) -> Result<Self, MessageError> {
                 match version {
-                    ProtocolVersion::#newest_variant => Self::read(method, #payload),
+                    ProtocolVersion::#own_variant => Self::read(method, #payload),
                     #(#read_arms)*
                     #[allow(unreachable_patterns)]
                     _ => Err(MessageError::UnknownMethod(method.to_owned())),
@@ -198,7 +217,7 @@ fn side(sort: Sort, versions: &[&Context<'_>]) -> TokenStream {
                 #[allow(unused_mut)]
                 let mut losses = Losses::default();
                 match version {
-                    ProtocolVersion::#newest_variant => written(&#text, losses),
+                    ProtocolVersion::#own_variant => written(&#text, losses),
                     #(#write_arms)*
                     #[allow(unreachable_patterns)]
                     _ => Err(losses.unrepresentable("such a message")),
@@ -208,13 +227,13 @@ fn side(sort: Sort, versions: &[&Context<'_>]) -> TokenStream {
     }
 }
 
-/// Conversions between the newest version and those that are not its neighbour, each by way of the
-/// next one.
-fn steps(name: &Ident, versions: &[&Context<'_>]) -> TokenStream {
-    let Some(newest) = versions.last() else { return TokenStream::new() };
-    let newest = path(newest.protocol);
-    let step = |pair: &[&Context<'_>]| {
-        let (from, by) = (path(pair[0].protocol), path(pair[1].protocol));
+/// Conversions between the version at `pivot` and those that are not its neighbours, each by way of
+/// the one that is nearer to it.
+fn steps(name: &Ident, versions: &[&Context<'_>], pivot: usize) -> TokenStream {
+    let path = |index: usize| path(versions[index].protocol);
+    let own = path(pivot);
+    let step = |(from, by): (usize, usize)| {
+        let (from, by) = (path(from), path(by));
         let step = |from: &TokenStream, to: &TokenStream| {
             quote! {
                 impl ConvertFrom<#from::#name> for #to::#name {
@@ -228,11 +247,11 @@ fn steps(name: &Ident, versions: &[&Context<'_>]) -> TokenStream {
                 }
             }
         };
-        [step(&from, &newest), step(&newest, &from)]
+        [step(&from, &own), step(&own, &from)]
     };
-    // The last pair is the newest version and its neighbour.
-    let pairs = versions.windows(2).rev().skip(1);
-    pairs.flat_map(step).collect()
+    let older = (0..pivot.saturating_sub(1)).rev().map(|index| (index, index + 1));
+    let newer = (pivot + 2..versions.len()).map(|index| (index, index - 1));
+    older.chain(newer).flat_map(step).collect()
 }
 
 fn id(sort: Sort) -> TokenStream {

@@ -98,12 +98,18 @@ fn undeclared(request: &ServerRequest, has: &ClientCapabilities) -> Option<Error
 }
 
 impl Core {
-    /// Answers questions that came with an interim result, one after another: most of them are for
-    /// the same user.
+    /// Answers questions that came with an interim result of `asked`, one after another: most of
+    /// them are for the same user.
     pub async fn answer_inputs(
         &self,
+        asked: &str,
         questions: InputRequests,
     ) -> Result<InputResponses, ClientError> {
+        let limit = self.settings.max_questions;
+        if questions.len() > limit {
+            let (method, asked) = (asked.to_owned(), questions.len());
+            return Err(ClientError::TooManyQuestions { method, asked, limit });
+        }
         let mut responses = InputResponses::new();
         for (key, question) in questions {
             let request = match question {

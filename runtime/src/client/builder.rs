@@ -25,6 +25,8 @@ use super::heard::{Heard, Listening};
 use super::http::{HttpLink, HttpSettings};
 use super::link::{Arriving, Inbox, Link, LinkError};
 use super::receive::receive;
+#[cfg(all(unix, feature = "stdio"))]
+use super::shown::clean;
 use super::stream::StreamLink;
 use super::tapped::Tapped;
 use crate::frames::MAX_LINE;
@@ -42,6 +44,8 @@ enum Way {
     Link(Make),
     #[cfg(feature = "stdio")]
     Child(Box<tokio::process::Command>),
+    #[cfg(all(unix, feature = "stdio"))]
+    Unix(std::path::PathBuf),
 }
 
 /// A client that is being put together: where its server is, who it is, and what it can be asked.
@@ -82,7 +86,10 @@ impl ClientBuilder {
                 request_timeout: Duration::from_secs(60),
                 probe_timeout: None,
                 max_rounds: 10,
+                max_questions: 100,
                 max_pages: 1000,
+                max_list_bytes: 64 * 1024 * 1024,
+                task_time: Duration::from_secs(24 * 3600),
                 reject_invalid_tools: false,
                 cache_bytes: 16 * 1024 * 1024,
                 memory: None,
@@ -96,6 +103,7 @@ impl ClientBuilder {
                 terminate_grace: Duration::from_secs(2),
                 on_line: None,
                 max_message: MAX_LINE,
+                own_group: true,
             },
         }
     }
@@ -107,10 +115,23 @@ impl<S, E, R> ClientBuilder<S, E, R> {
     /// directory are those of `command`; its three standard streams belong to the client.
     ///
     /// Once the client is closed, or its last clone is dropped, the input of the process is closed;
-    /// if it does not end then it is asked to, and killed at last.
+    /// if it does not end then it is asked to, and killed at last. The same happens to all that it
+    /// started meanwhile: with it they are a process group (on Windows a job) of their own. For that
+    /// reason Ctrl-C in the terminal does not reach them: it ends the program that has the client,
+    /// which closes their input. See [`ClientBuilder::own_group`].
     #[cfg(feature = "stdio")]
     pub fn stdio(mut self, command: impl Into<tokio::process::Command>) -> Self {
         self.way = Way::Child(Box::new(command.into()));
+        self.settings.probe_timeout.get_or_insert(PROBE);
+        self
+    }
+
+    /// Speaks with a server that listens at a Unix socket, one message a line as over standard input
+    /// and output. For HTTP over such a socket see
+    /// [`HttpSettings::unix_socket`](super::http::HttpSettings::unix_socket).
+    #[cfg(all(unix, feature = "stdio"))]
+    pub fn unix(mut self, path: impl Into<std::path::PathBuf>) -> Self {
+        self.way = Way::Unix(path.into());
         self.settings.probe_timeout.get_or_insert(PROBE);
         self
     }
@@ -122,7 +143,8 @@ impl<S, E, R> ClientBuilder<S, E, R> {
         O: AsyncWrite + Send + Unpin + 'static,
     {
         self.way = Way::Link(Box::new(move |inbox, limit| {
-            Ok(Box::new(StreamLink::start(input, output, inbox, limit)))
+            let server = "the server behind the stream".to_owned();
+            Ok(Box::new(StreamLink::start(input, output, inbox, limit, server)))
         }));
         self.settings.probe_timeout.get_or_insert(PROBE);
         self
@@ -270,7 +292,8 @@ impl<S, E, R> ClientBuilder<S, E, R> {
         self
     }
 
-    /// How often a server may ask for input before it answers a request. 10 times unless set.
+    /// How often a server may ask for input before it answers a request, or a task is over. 10 times
+    /// unless set.
     pub fn max_rounds(mut self, rounds: usize) -> Self {
         self.settings.max_rounds = rounds;
         self
@@ -279,6 +302,26 @@ impl<S, E, R> ClientBuilder<S, E, R> {
     /// How many pages of a list are read at most. 1,000 unless set.
     pub fn max_pages(mut self, pages: usize) -> Self {
         self.settings.max_pages = pages;
+        self
+    }
+
+    /// How many bytes the pages of a list may have together. 64 MiB unless set.
+    pub fn max_list_bytes(mut self, bytes: usize) -> Self {
+        self.settings.max_list_bytes = bytes;
+        self
+    }
+
+    /// How many questions a server may ask at once, in one interim result or of one task. 100 unless
+    /// set.
+    pub fn max_questions(mut self, questions: usize) -> Self {
+        self.settings.max_questions = questions;
+        self
+    }
+
+    /// How long a task is followed at most, which is looked at once a minute at least. 24 hours
+    /// unless set.
+    pub fn task_time(mut self, time: Duration) -> Self {
+        self.settings.task_time = time;
         self
     }
 
@@ -307,6 +350,15 @@ impl<S, E, R> ClientBuilder<S, E, R> {
     #[cfg(feature = "stdio")]
     pub fn exit_grace(mut self, exit: Duration, terminate: Duration) -> Self {
         (self.child.exit_grace, self.child.terminate_grace) = (exit, terminate);
+        self
+    }
+
+    /// Whether the process gets a group of its own, so that what it starts is ended with it. It does
+    /// unless set otherwise; then signals of the terminal reach it, and whatever it starts is its own
+    /// business.
+    #[cfg(feature = "stdio")]
+    pub fn own_group(mut self, own: bool) -> Self {
+        self.child.own_group = own;
         self
     }
 
@@ -357,6 +409,18 @@ where
                     #[cfg(feature = "stdio")]
                     stderr: None,
                 })
+            }
+            #[cfg(all(unix, feature = "stdio"))]
+            Way::Unix(path) => {
+                let server = format!("`{}`", clean(&path.to_string_lossy()));
+                let connected = tokio::net::UnixStream::connect(&path).await;
+                let failed = |error| ClientError::Start(format!("no server at {server}: {error}"));
+                let (input, output) = connected.map_err(failed)?.into_split();
+                let (inbox, arriving) = Inbox::new();
+                let link = StreamLink::start(input, output, inbox, self.max_message, server);
+                let core = parts.start(Box::new(link), arriving);
+                core.open(None).await?;
+                Ok(Client { core, stderr: None })
             }
             #[cfg(feature = "stdio")]
             Way::Child(mut command) => {
@@ -409,10 +473,17 @@ impl Parts {
         match (opened, self.settings.versions.iter().find(|version| version.has_handshake())) {
             (Ok(_), _) => Ok(Client { core, stderr: Some(stderr) }),
             (Err(ClientError::Link(LinkError::Closed(why))), Some(session)) if probed => {
-                tracing::debug!(why, "the server ended when it was probed, and is started again");
+                tracing::warn!(why, "the server ended when it was probed, and is started again");
+                drop(core);
                 let (core, stderr) = self.start_child(command, options)?;
-                core.open(Some(*session)).await?;
-                Ok(Client { core, stderr: Some(stderr) })
+                match core.open(Some(*session)).await {
+                    Ok(_) => Ok(Client { core, stderr: Some(stderr) }),
+                    Err(ClientError::Link(LinkError::Closed(again))) => {
+                        let why = format!("{again}; it was started twice: before, {why}");
+                        Err(LinkError::Closed(why).into())
+                    }
+                    Err(error) => Err(error),
+                }
             }
             (Err(error), _) => Err(error),
         }
@@ -425,9 +496,9 @@ impl Parts {
         options: &ChildOptions,
     ) -> Result<(Arc<Core>, Tail), ClientError> {
         let (inbox, arriving) = Inbox::new();
-        let program = command.as_std().get_program().to_string_lossy().into_owned();
+        let program = super::command::shown(command);
         let started = ChildLink::start(command, inbox, options.clone());
-        let failed = |error| ClientError::Start(format!("cannot start `{program}`: {error}"));
+        let failed = |error| ClientError::Start(format!("cannot start {program}: {error}"));
         let (link, tail) = started.map_err(failed)?;
         Ok((self.start(Box::new(link), arriving), tail))
     }

@@ -15,6 +15,7 @@ use mcp_bindings::latest::{
 use mcp_bindings::{Payload, Request};
 use tokio::time::Instant;
 
+use super::request::Read;
 use crate::lock::lock;
 
 /// How many results are kept at most.
@@ -143,11 +144,12 @@ impl Inner {
 
 impl Slot<'_> {
     /// The result that is kept, if its time is not over.
-    pub fn get(&self) -> Option<ServerResult> {
+    pub fn get(&self) -> Option<Read> {
         let mut inner = lock(&self.cache.inner);
         let kept = inner.kept.get(&self.key)?;
         if kept.until > Instant::now() {
-            return Some(kept.result.clone());
+            let (result, size) = (kept.result.clone(), kept.size);
+            return Some(Read { result, size, left_out: Vec::new() });
         }
         inner.remove(&self.key);
         None

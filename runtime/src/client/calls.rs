@@ -19,11 +19,11 @@ use mcp_bindings::tasks::GetTaskResult;
 use mcp_bindings::{Json, JsonObject, Paginated, Payload, Request, SentRequest};
 use serde::Serialize;
 
-use super::error::{ClientError, Incomplete};
+use super::error::{ClientError, Incomplete, List};
 use super::heard::Notifications;
 use super::listen::Subscription;
 use super::pages::Pages;
-use super::request::{RequestOptions, completed, malformed, named, not_representable};
+use super::request::{RequestOptions, completed, named, not_representable};
 use super::{Client, list_params, meta};
 use crate::lock::lock;
 
@@ -60,7 +60,8 @@ impl Client {
         R: SentRequest<Side = ClientRequest, Answer = ServerResult>,
     {
         let answer = self.core.perform(R::into_side(params), options).await?;
-        R::from_answer(answer).ok_or_else(|| malformed(R::METHOD, &"another kind of result"))
+        let other = || self.core.malformed(R::METHOD, &"another kind of result");
+        R::from_answer(answer).ok_or_else(other)
     }
 
     /// Calls a tool. `arguments` must be an object, or nothing: `&()`.
@@ -162,13 +163,27 @@ impl Client {
 
 /// Lists: <https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/pagination>.
 impl Client {
-    /// Reads a list to its end.
+    /// Reads a list to its end. Elements that cannot be read are left out, and told to the log; see
+    /// [`Client::list`].
     ///
     /// # Errors
-    /// If a page cannot be read, if a cursor comes twice, or if there are more pages than
-    /// [`ClientBuilder::max_pages`](super::ClientBuilder::max_pages). What was read before is in the
-    /// error.
+    /// If a page cannot be read, if a cursor comes twice, or if there are more pages or bytes than
+    /// [`ClientBuilder::max_pages`](super::ClientBuilder::max_pages) and
+    /// [`ClientBuilder::max_list_bytes`](super::ClientBuilder::max_list_bytes). What was read before
+    /// is in the error.
     pub async fn list_all<R>(&self, params: R::Params) -> Result<Vec<R::Item>, Incomplete<R::Item>>
+    where
+        R: Paginated + SentRequest<Side = ClientRequest, Answer = ServerResult>,
+        R::Params: Clone,
+    {
+        Ok(self.list::<R>(params).await?.items)
+    }
+
+    /// Reads a list to its end, and tells of the elements that could not be read.
+    ///
+    /// # Errors
+    /// As [`Client::list_all`].
+    pub async fn list<R>(&self, params: R::Params) -> Result<List<R::Item>, Incomplete<R::Item>>
     where
         R: Paginated + SentRequest<Side = ClientRequest, Answer = ServerResult>,
         R::Params: Clone,

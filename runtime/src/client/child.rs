@@ -15,13 +15,19 @@ use tokio::process::{Child, Command};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
+use super::command;
+use super::group::Group;
 use super::link::{Inbox, Link, LinkError, Outgoing, Sending};
+use super::shown::{clean, last};
 use super::stream::{Outbox, read_lines};
 use crate::frames::write_lines;
 use crate::lock::lock;
 
 /// How much of standard error is remembered.
 const TAIL: usize = 32 * 1024;
+
+/// How much of that an error shows.
+const LAST_WORDS: usize = 2000;
 
 /// How many bytes of one line of standard error are handed on at once.
 const MAX_STDERR_LINE: usize = 16 * 1024;
@@ -41,6 +47,8 @@ pub(super) struct ChildOptions {
     pub terminate_grace: Duration,
     pub on_line: Option<OnLine>,
     pub max_message: usize,
+    /// Whether the process and those that it starts are ended together.
+    pub own_group: bool,
 }
 
 impl fmt::Debug for ChildOptions {
@@ -72,6 +80,14 @@ impl Tail {
         let tail = lock(&self.0);
         String::from_utf8_lossy(&tail[tail.len().saturating_sub(TAIL)..]).into_owned()
     }
+
+    /// What an error says of it.
+    fn last_words(&self) -> String {
+        match self.text().trim() {
+            "" => "it wrote nothing to standard error".to_owned(),
+            said => format!("it said on standard error: {}", clean(last(said, LAST_WORDS))),
+        }
+    }
 }
 
 /// A process and the way to it.
@@ -79,6 +95,9 @@ pub(super) struct ChildLink {
     outbox: Outbox,
     close: CancellationToken,
     done: CancellationToken,
+    /// The command, for errors.
+    command: String,
+    tail: Tail,
 }
 
 impl ChildLink {
@@ -91,7 +110,8 @@ impl ChildLink {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         // Only if the runtime ends before the process was ended in order.
         command.kill_on_drop(true);
-        let mut child = command.spawn()?;
+        let shown = command::shown(command);
+        let (mut child, group) = start(command, options.own_group)?;
         let gone = || io::Error::other("a pipe to the process is missing");
         let input = child.stdin.take().ok_or_else(gone)?;
         let output = child.stdout.take().ok_or_else(gone)?;
@@ -102,15 +122,18 @@ impl ChildLink {
         let limit = options.max_message;
         let process = Process {
             child,
+            group,
             writing: tokio::spawn(write_lines(input, waiting, None)),
             reading: tokio::spawn(read_lines(output, inbox.clone(), limit)),
             draining: tokio::spawn(drain(errors, tail.clone(), options.on_line.clone())),
             inbox,
             options,
+            command: shown.clone(),
             tail: tail.clone(),
         };
         tokio::spawn(process.watch(close.clone(), done.clone()));
-        Ok((Self { outbox, close, done }, tail))
+        let link = Self { outbox, close, done, command: shown, tail: tail.clone() };
+        Ok((link, tail))
     }
 
     fn begin_to_close(&self) {
@@ -126,6 +149,14 @@ impl Link for ChildLink {
 
     fn give_up(&self, _: &RequestId) -> bool {
         false
+    }
+
+    fn server(&self) -> String {
+        self.command.clone()
+    }
+
+    fn evidence(&self) -> Option<String> {
+        Some(self.tail.last_words())
     }
 
     fn close(&self) -> Sending<'_> {
@@ -144,100 +175,114 @@ impl Drop for ChildLink {
     }
 }
 
-/// A process that is watched until it is gone.
+/// Starts a process. On Windows scripts such as `npx` are found by their endings, too.
+fn start(command: &mut Command, own_group: bool) -> io::Result<(Child, Group)> {
+    let started = Group::start(command, own_group);
+    #[cfg(windows)]
+    if matches!(&started, Err(error) if error.kind() == io::ErrorKind::NotFound) {
+        let program = std::path::PathBuf::from(command.as_std().get_program());
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let endings = std::env::var("PATHEXT").unwrap_or_else(|_| ".EXE;.BAT;.CMD".to_owned());
+        if let Some(script) = command::script(&program, &path, &endings, |file| file.is_file()) {
+            let mut script = command::with_program(command, &script);
+            script.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+            script.kill_on_drop(true);
+            return Group::start(&mut script, own_group);
+        }
+    }
+    started
+}
+
+/// A process that is watched until it is gone, and those that it started with it.
 struct Process {
     child: Child,
+    group: Group,
     writing: JoinHandle<io::Result<()>>,
     reading: JoinHandle<io::Result<()>>,
     draining: JoinHandle<()>,
     inbox: Inbox,
     options: ChildOptions,
+    command: String,
     tail: Tail,
 }
 
 impl Process {
     async fn watch(mut self, close: CancellationToken, done: CancellationToken) {
         let status = tokio::select! {
-            status = self.child.wait() => status,
-            () = close.cancelled() => self.end(true).await,
+            status = self.child.wait() => Some(status),
+            () = close.cancelled() => Some(self.end(true).await),
             // It closed its output, which is how a server says that it ends.
-            _ = &mut self.reading => self.end(false).await,
+            _ = &mut self.reading => {
+                tokio::time::timeout(DRAIN, self.child.wait()).await.ok()
+            }
         };
-        // What it wrote before it ended still counts.
+        // What it wrote before it ended still counts. Whoever waits is told soon, though, even if
+        // something that it started still has its pipes.
         let _ = tokio::time::timeout(DRAIN, &mut self.draining).await;
         if !self.reading.is_finished() {
             let _ = tokio::time::timeout(DRAIN, &mut self.reading).await;
         }
-        self.writing.abort();
+        self.inbox.closed(LinkError::Closed(self.epitaph(status, close.is_cancelled())));
+        if !close.is_cancelled()
+            && let Err(error) = self.end(false).await
+        {
+            tracing::warn!(%error, command = self.command, "a server was not ended");
+        }
         self.reading.abort();
         self.draining.abort();
-        self.inbox.closed(LinkError::Closed(self.epitaph(status, close.is_cancelled())));
         done.cancel();
     }
 
-    /// Closes the input, waits, asks the process to end, waits, and ends it.
+    /// Closes the input, waits, asks the processes to end, waits, and ends them.
     async fn end(&mut self, flush: bool) -> io::Result<ExitStatus> {
         if !flush {
             self.writing.abort();
         }
-        let (writing, child) = (&mut self.writing, &mut self.child);
+        let writing = &mut self.writing;
         let leaving = async {
             let _ = writing.await;
-            child.wait().await
+            leave(&mut self.child, &mut self.group).await
         };
         if let Ok(status) = tokio::time::timeout(self.options.exit_grace, leaving).await {
             return status;
         }
         self.writing.abort();
-        if terminate(&self.child) {
-            let leaving = self.child.wait();
+        if self.group.terminate(&self.child) {
+            let leaving = leave(&mut self.child, &mut self.group);
             if let Ok(status) = tokio::time::timeout(self.options.terminate_grace, leaving).await {
                 return status;
             }
         }
-        tracing::warn!("a server did not end when it was asked to, and is killed");
+        let command = &self.command;
+        tracing::warn!(command, "a server did not end when it was asked to, and is killed");
+        self.group.kill();
         self.child.start_kill()?;
         self.child.wait().await
     }
 
     /// Why there is no connection any more, for whoever has to find out.
-    fn epitaph(&self, status: io::Result<ExitStatus>, closed: bool) -> String {
+    fn epitaph(&self, status: Option<io::Result<ExitStatus>>, closed: bool) -> String {
+        let command = &self.command;
         let status = match status {
-            Ok(status) => status.to_string(),
-            Err(error) => error.to_string(),
+            Some(Ok(status)) => status.to_string(),
+            Some(Err(error)) => error.to_string(),
+            None => {
+                let words = self.tail.last_words();
+                return format!("{command} closed its output and goes on; {words}");
+            }
         };
         if closed {
-            return format!("the client closed it ({status})");
+            return format!("the client closed it; {command} ended ({status})");
         }
-        let tail = self.tail.text();
-        match tail.trim() {
-            "" => format!("the server ended ({status}) and said nothing"),
-            said => format!("the server ended ({status}) and said: {}", last(said, 2000)),
-        }
+        format!("{command} ended ({status}); {}", self.tail.last_words())
     }
 }
 
-/// The end of a text, at most `length` bytes of it.
-fn last(text: &str, length: usize) -> &str {
-    let mut begin = text.len().saturating_sub(length);
-    while !text.is_char_boundary(begin) {
-        begin += 1;
-    }
-    &text[begin..]
-}
-
-/// Asks a process to end. Says no where that cannot be asked.
-#[cfg(unix)]
-fn terminate(child: &Child) -> bool {
-    // A child that was not waited for still has its number, and no other process does.
-    let id = child.id().and_then(|id| i32::try_from(id).ok());
-    let id = id.and_then(rustix::process::Pid::from_raw);
-    id.is_some_and(|id| rustix::process::kill_process(id, rustix::process::Signal::TERM).is_ok())
-}
-
-#[cfg(not(unix))]
-fn terminate(_: &Child) -> bool {
-    false
+/// Waits until a process and all that it started are gone.
+async fn leave(child: &mut Child, group: &mut Group) -> io::Result<ExitStatus> {
+    let status = child.wait().await?;
+    group.gone().await;
+    Ok(status)
 }
 
 /// Reads standard error to its end: a process whose errors nobody reads stops once the pipe is full.
@@ -295,12 +340,5 @@ mod tests {
         let lines = lock(&lines);
         assert_eq!(lines[lines.len() - 2..], ["one", "two"]);
         assert!(lines.iter().all(|line| line.len() <= MAX_STDERR_LINE + 8 * 1024));
-    }
-
-    #[test]
-    fn the_end_of_a_text_is_text() {
-        assert_eq!(last("a\u{e9}", 1), "");
-        assert_eq!(last("a\u{e9}", 2), "\u{e9}");
-        assert_eq!(last("abc", 10), "abc");
     }
 }

@@ -24,6 +24,8 @@ use super::link::{Link, LinkError, Outgoing};
 use super::listen::SessionListeners;
 use super::mirror::Mirrors;
 use super::pending::{Answer, OnProgress, Outcome, Pending, Waiting};
+use super::shown::clean;
+use super::state::StateKeeper;
 use crate::lock::lock;
 
 /// How long telling a server that an answer is no longer wanted may take.
@@ -44,7 +46,11 @@ pub(super) struct Settings {
     /// How long a server that answers nothing to a probe is waited for, where that tells anything.
     pub probe_timeout: Option<Duration>,
     pub max_rounds: usize,
+    pub max_questions: usize,
     pub max_pages: usize,
+    pub max_list_bytes: usize,
+    /// How long a task is followed at most.
+    pub task_time: Duration,
     pub reject_invalid_tools: bool,
     pub cache_bytes: usize,
     pub memory: Option<(EraMemory, String)>,
@@ -77,8 +83,11 @@ pub(super) struct Core {
     pub settings: Arc<Settings>,
     pub handlers: Arc<dyn Handlers>,
     pub pending: Pending,
+    pub state: StateKeeper,
     pub asked: Asked,
     pub places: Arc<Semaphore>,
+    /// How many answers without id may still be looked after.
+    pub strays: Arc<Semaphore>,
     pub cache: Cache,
     pub mirrors: Mirrors,
     pub heard: Arc<Heard>,
@@ -101,11 +110,13 @@ impl Core {
         runtime: Handle,
     ) -> Self {
         Self {
+            pending: Pending::new(link.server()),
+            state: StateKeeper::new(),
             link,
             handlers,
-            pending: Pending::default(),
             asked: Asked::default(),
             places: Arc::new(Semaphore::new(MAX_ASKED)),
+            strays: Self::places_for_strays(),
             cache: Cache::new(settings.cache_bytes),
             mirrors: Mirrors::default(),
             heard,
@@ -124,11 +135,33 @@ impl Core {
         RequestId::from(self.next_id.fetch_add(1, Ordering::Relaxed))
     }
 
+    /// Whether a request had this id, be it answered or not.
+    pub fn was_asked(&self, id: &RequestId) -> bool {
+        let RequestId::Integer(id) = id else { return false };
+        let next = self.next_id.load(Ordering::Relaxed);
+        id.as_i64().is_some_and(|id| (1..next).contains(&id))
+    }
+
+    /// The error for an answer that is none.
+    pub fn malformed(&self, method: &str, what: &dyn std::fmt::Display) -> ClientError {
+        let (server, method) = (self.link.server(), method.to_owned());
+        ClientError::Malformed { server, method, what: what.to_string() }
+    }
+
+    /// The error for an answer that does not come, with all that is known of why.
+    pub fn timed_out(&self, id: Option<&RequestId>, method: &str, after: Duration) -> ClientError {
+        let seen = id.and_then(|id| self.pending.seen(id));
+        let seen: Vec<String> = seen.into_iter().chain(self.link.evidence()).collect();
+        let (server, method) = (self.link.server(), method.to_owned());
+        ClientError::TimedOut { server, method, after, seen: seen.join("; ") }
+    }
+
     /// Says that something of the server was skipped; more and more rarely if there is much of it.
     pub fn skip(&self, why: &dyn std::fmt::Display) {
         let skipped = self.skipped.fetch_add(1, Ordering::Relaxed) + 1;
         if skipped.is_power_of_two() {
-            tracing::warn!(%why, skipped, "a message of the server was skipped");
+            let why = clean(&why.to_string());
+            tracing::warn!(why, skipped, "a message of the server was skipped");
         }
     }
 
@@ -185,7 +218,8 @@ impl Core {
                 outcome = &mut answer => {
                     ticket.done = true;
                     let lost = || Outcome::Failed(LinkError::Closed("the client ended".to_owned()));
-                    return outcome.unwrap_or_else(|_| lost()).into_result(&method);
+                    let outcome = outcome.unwrap_or_else(|_| lost());
+                    return outcome.into_result(&method, &self.link.server());
                 }
                 sent = &mut sending, if !is_sent => {
                     sent?;
@@ -194,7 +228,7 @@ impl Core {
                 }
                 () = &mut late => {
                     ticket.reason = Some("it took too long");
-                    return Err(ClientError::TimedOut { method, after: clock.began.elapsed() });
+                    return Err(self.timed_out(Some(&ticket.id), &method, clock.began.elapsed()));
                 }
             }
         }

@@ -25,7 +25,9 @@ use super::core::{Agreed, Core, Wait};
 use super::error::ClientError;
 use super::link::{LinkError, Outgoing};
 use super::pending::{Answer, Outcome, Waiting};
-use super::request::{malformed, not_representable};
+use super::request::not_representable;
+use super::shown::quoted;
+use super::state::State;
 use crate::lock::lock;
 
 /// How many servers a memory holds at most.
@@ -193,10 +195,10 @@ impl Core {
                 return Ok(Probed::Silent(id, answer));
             }
             Err(_) => {
+                let late = self.timed_out(Some(&id), DiscoverRequest::METHOD, limit);
                 self.pending.remove(&id);
                 self.link.give_up(&id);
-                let method = DiscoverRequest::METHOD.to_owned();
-                return Err(ClientError::TimedOut { method, after: limit });
+                return Err(late);
             }
         };
         self.pending.remove(&id);
@@ -218,8 +220,8 @@ impl Core {
 
     /// What an answer to a probe says of the server.
     fn judge(&self, asked: ProtocolVersion, outcome: Outcome) -> Result<Probed, ClientError> {
-        let error = match outcome.into_result(DiscoverRequest::METHOD) {
-            Ok(result) => match read_discovery(asked, &result) {
+        let error = match outcome.into_result(DiscoverRequest::METHOD, &self.link.server()) {
+            Ok(result) => match self.read_discovery(asked, &result) {
                 Ok(result) => return self.choose(asked, result),
                 Err(error) => error,
             },
@@ -242,6 +244,23 @@ impl Core {
             }
             _ => Err(error),
         }
+    }
+
+    fn read_discovery(
+        &self,
+        version: ProtocolVersion,
+        result: &Json,
+    ) -> Result<DiscoverResult, ClientError> {
+        let method = DiscoverRequest::METHOD;
+        let what = match ServerResult::read_at(version, method, result.raw()) {
+            Ok(result) => match DiscoverRequest::from_answer(result) {
+                Some(result) => return Ok(result),
+                None => "something else".to_owned(),
+            },
+            Err(error) => error.to_string(),
+        };
+        let what = format!("{what}; the result is {}", quoted(result.text()));
+        Err(self.malformed(method, &what))
     }
 
     /// Of the versions that a server names, the one to speak.
@@ -310,6 +329,7 @@ impl Core {
         }
         self.initialize(before.version).await?;
         self.cache.clear();
+        self.state.set(State::Connected);
         self.subscribe_again();
         Ok(())
     }
@@ -324,9 +344,8 @@ impl Core {
         let opened = match self.newest_session() {
             Some(newest) => self.initialize(newest).await,
             None => {
-                let method = DiscoverRequest::METHOD.to_owned();
                 let after = self.settings.probe_timeout.unwrap_or_default();
-                Err(ClientError::TimedOut { method, after })
+                Err(self.timed_out(None, DiscoverRequest::METHOD, after))
             }
         };
         match (opened, late.try_recv()) {
@@ -385,10 +404,14 @@ impl Core {
         result: &Json,
     ) -> Result<(ProtocolVersion, Box<InitializeResult>), ClientError> {
         let method = InitializeRequest::METHOD;
-        let read = |version| match SessionResult::read_at(version, method, result.raw()) {
-            Ok(SessionResult::Initialize(result)) => Ok(result),
-            Ok(_) => Err(malformed(method, &"something else")),
-            Err(error) => Err(malformed(method, &error)),
+        let read = |version| {
+            let what = match SessionResult::read_at(version, method, result.raw()) {
+                Ok(SessionResult::Initialize(result)) => return Ok(result),
+                Ok(_) => "something else".to_owned(),
+                Err(error) => error.to_string(),
+            };
+            let what = format!("{what}; the result is {}", quoted(result.text()));
+            Err(self.malformed(method, &what))
         };
         let first = read(asked)?;
         let named = first.protocol_version.clone();
@@ -407,17 +430,6 @@ fn is_refusal(error: &ClientError) -> bool {
         ClientError::Answered(_) => true,
         ClientError::Link(LinkError::Status { status, .. }) => (400..500).contains(status),
         _ => false,
-    }
-}
-
-fn read_discovery(version: ProtocolVersion, result: &Json) -> Result<DiscoverResult, ClientError> {
-    let method = DiscoverRequest::METHOD;
-    match ServerResult::read_at(version, method, result.raw()) {
-        Ok(result) => match DiscoverRequest::from_answer(result) {
-            Some(result) => Ok(result),
-            None => Err(malformed(method, &"something else")),
-        },
-        Err(error) => Err(malformed(method, &error)),
     }
 }
 

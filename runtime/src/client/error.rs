@@ -1,11 +1,12 @@
 //! Why a client did not get what it asked for.
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::time::Duration;
 
 use mcp_bindings::{ErrorObject, ProtocolVersion};
 
 use super::link::LinkError;
+use super::shown::Clean;
 
 /// Why a client did not get what it asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,13 +20,19 @@ pub enum ClientError {
     Answered(ErrorObject),
     /// The server did not answer in time. It was told that the answer is no longer wanted.
     TimedOut {
+        /// Who was asked: a command or a host.
+        server: String,
         /// What was asked.
         method: String,
         /// How long was waited.
         after: Duration,
+        /// What came meanwhile instead of an answer; empty if nothing did.
+        seen: String,
     },
     /// The server answered with something that is no answer to the request.
     Malformed {
+        /// Who was asked: a command or a host.
+        server: String,
         /// What was asked.
         method: String,
         /// What is wrong, and where.
@@ -80,10 +87,21 @@ pub enum ClientError {
         /// How often the server may ask.
         rounds: usize,
     },
+    /// The server asked more questions at once than allowed.
+    TooManyQuestions {
+        /// What it was asked.
+        method: String,
+        /// How many questions came.
+        asked: usize,
+        /// How many may come.
+        limit: usize,
+    },
     /// A list leads back to a page that was read already, by this cursor.
     RepeatedCursor(String),
     /// A list has more pages than allowed: how many may be read.
     TooManyPages(usize),
+    /// A list has more bytes than allowed: how many may be read.
+    ListTooLarge(usize),
     /// The task failed with an error of the protocol.
     TaskFailed(ErrorObject),
     /// The task was cancelled before it was done.
@@ -105,16 +123,21 @@ impl ClientError {
     }
 }
 
+/// What a server says in it is shown with its control characters escaped, and not without end.
 impl fmt::Display for ClientError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut f = Clean::new(f);
         match self {
             Self::Start(why) => write!(f, "there is no connection: {why}"),
-            Self::Link(error) => error.fmt(f),
+            Self::Link(error) => write!(f, "{error}"),
             Self::Answered(error) => write!(f, "the server answered: {error}"),
-            Self::TimedOut { method, after } => {
-                write!(f, "no answer to `{method}` within {after:?}")
+            Self::TimedOut { server, method, after, seen } => {
+                write!(f, "no answer of {server} to `{method}` within {after:?}")?;
+                if seen.is_empty() { Ok(()) } else { write!(f, ": {seen}") }
             }
-            Self::Malformed { method, what } => write!(f, "the answer to `{method}`: {what}"),
+            Self::Malformed { server, method, what } => {
+                write!(f, "the answer of {server} to `{method}`: {what}")
+            }
             Self::ResultType { method, result_type } => {
                 write!(f, "the answer to `{method}` is of the unknown type `{result_type}`")
             }
@@ -133,10 +156,17 @@ impl fmt::Display for ClientError {
             Self::TooManyRounds { method, rounds } => {
                 write!(f, "the server asked for input to `{method}` more than {rounds} times")
             }
+            Self::TooManyQuestions { method, asked, limit } => {
+                write!(
+                    f,
+                    "the server asks {asked} questions at once for `{method}`, more than {limit}"
+                )
+            }
             Self::RepeatedCursor(cursor) => {
                 write!(f, "the list comes back to its cursor `{cursor}`")
             }
             Self::TooManyPages(limit) => write!(f, "the list has more than {limit} pages"),
+            Self::ListTooLarge(limit) => write!(f, "the list has more than {limit} bytes"),
             Self::TaskFailed(error) => write!(f, "the task failed: {error}"),
             Self::TaskCancelled => f.write_str("the task was cancelled"),
         }
@@ -151,11 +181,47 @@ impl From<LinkError> for ClientError {
     }
 }
 
+/// An element of a list that the client could not read: the others are there all the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LeftOut {
+    /// The list, as the protocol calls it.
+    pub list: String,
+    /// Where it stood in its page, from 0.
+    pub index: usize,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
+    /// What is wrong, and where.
+    pub what: String,
+}
+
+impl fmt::Display for LeftOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut f = Clean::new(f);
+        match &self.name {
+            Some(name) => write!(f, "`{name}` of `{}` was left out: {}", self.list, self.what),
+            None => write!(f, "`{}[{}]` was left out: {}", self.list, self.index, self.what),
+        }
+    }
+}
+
+/// A whole list.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct List<T> {
+    /// Its elements.
+    pub items: Vec<T>,
+    /// Elements that the client could not read.
+    pub left_out: Vec<LeftOut>,
+}
+
 /// A list that could not be read to its end, with what was read of it.
 #[derive(Clone, Debug)]
 pub struct Incomplete<T> {
     /// What was read before it failed.
     pub read: Vec<T>,
+    /// What of that could not be read.
+    pub left_out: Vec<LeftOut>,
     /// Why it goes no further.
     pub error: ClientError,
 }

@@ -3,7 +3,7 @@
 //! The client's core knows requests, versions and answers; a [`Link`] knows bytes, processes and
 //! HTTP. A link takes whole messages, and hands every message of the server to its [`Inbox`].
 
-use std::fmt;
+use std::fmt::{self, Write};
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -11,6 +11,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use mcp_bindings::{ProtocolVersion, RequestId};
 use tokio::sync::{Notify, mpsc};
+
+use super::shown::{Clean, quoted};
+use crate::edges::Edges;
 
 /// A message to the server, with what a transport may have to repeat of it.
 #[derive(Clone, Debug)]
@@ -53,6 +56,8 @@ pub enum LinkError {
     Closed(String),
     /// The server answered with an HTTP status that is an error, and with no message of JSON-RPC.
     Status {
+        /// Which server: its host.
+        server: String,
         /// The status.
         status: u16,
         /// The beginning of the body.
@@ -60,6 +65,8 @@ pub enum LinkError {
     },
     /// The server wants to know who asks: 401 or 403.
     Unauthorized {
+        /// Which server: its host.
+        server: String,
         /// The status.
         status: u16,
         /// The challenge: the header `WWW-Authenticate`, if it was there.
@@ -71,21 +78,24 @@ pub enum LinkError {
     Malformed(String),
 }
 
+/// What a server says in it is shown with its control characters escaped, and not without end.
 impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut f = Clean::new(f);
         match self {
             Self::Closed(why) => write!(f, "the connection is closed: {why}"),
-            Self::Status { status, body } if body.is_empty() => {
-                write!(f, "the server answered with status {status}")
+            Self::Status { server, status, body } if body.is_empty() => {
+                write!(f, "{server} answered with status {status} and no body")
             }
-            Self::Status { status, body } => {
-                write!(f, "the server answered with status {status}: {body}")
+            Self::Status { server, status, body } => {
+                write!(f, "{server} answered with status {status}: {}", quoted(body))
             }
-            Self::Unauthorized { status, challenge: Some(challenge) } => {
-                write!(f, "the server wants authorization ({status}): {challenge}")
+            Self::Unauthorized { server, status, challenge: Some(challenge) } => {
+                let challenge = quoted(challenge);
+                write!(f, "{server} wants authorization (status {status}): {challenge}")
             }
-            Self::Unauthorized { status, challenge: None } => {
-                write!(f, "the server wants authorization ({status})")
+            Self::Unauthorized { server, status, challenge: None } => {
+                write!(f, "{server} wants authorization (status {status})")
             }
             Self::SessionLost => f.write_str("the session is over on the server"),
             Self::Malformed(what) => write!(f, "the server sent no message: {what}"),
@@ -101,8 +111,16 @@ pub type Sending<'a> = Pin<Box<dyn Future<Output = Result<(), LinkError>> + Send
 /// What arrives at a client.
 #[derive(Debug)]
 pub(crate) enum Arrived {
-    /// A message of the server.
-    Message(String),
+    /// A message of the server; if it came where the answer to one request belongs, that one.
+    Message(String, Option<RequestId>),
+    /// A message that was too long to be kept, or is no text: its ends, and what is wrong.
+    Unreadable(Edges, String),
+    /// Something that is no message, and was skipped: what is to be told to whoever waits in vain.
+    Skipped(String),
+    /// What the server says by itself does not arrive any more, or does again.
+    Listening(Result<(), String>),
+    /// The server does not know the session any more.
+    SessionLost,
     /// The answer to one request will not come.
     Failed(RequestId, LinkError),
     /// Nothing will come any more.
@@ -137,7 +155,7 @@ impl Arriving {
     /// The next one; `None` once nobody can put in anything any more.
     pub(crate) async fn recv(&mut self) -> Option<Arrived> {
         let arrived = self.receiver.recv().await?;
-        if let Arrived::Message(text) = &arrived {
+        if let Arrived::Message(text, _) = &arrived {
             self.backlog.bytes.fetch_sub(text.len(), Ordering::AcqRel);
             self.backlog.read.notify_waiters();
         }
@@ -184,9 +202,39 @@ impl Inbox {
 
     /// Hands over a message of the server.
     pub fn message(&self, text: impl Into<String>) {
-        let text = text.into();
+        self.put(text.into(), None);
+    }
+
+    /// Hands over a message that came where the answer to the request `id` belongs. If it is an
+    /// answer to something that was never asked, it is told to whoever waits for that one.
+    pub fn message_for(&self, id: &RequestId, text: impl Into<String>) {
+        self.put(text.into(), Some(id.clone()));
+    }
+
+    fn put(&self, text: String, place: Option<RequestId>) {
         self.backlog.bytes.fetch_add(text.len(), Ordering::AcqRel);
-        let _ = self.sender.send(Arrived::Message(text));
+        let _ = self.sender.send(Arrived::Message(text, place));
+    }
+
+    /// Says that a message could not be read, as one that is too long, and why. If its ends tell
+    /// which request it answers, that one fails.
+    pub fn unreadable(&self, edges: Edges, why: impl Into<String>) {
+        let _ = self.sender.send(Arrived::Unreadable(edges, why.into()));
+    }
+
+    /// Says that something came that is no message: requests that wait in vain tell of it.
+    pub fn skipped(&self, what: impl Into<String>) {
+        let _ = self.sender.send(Arrived::Skipped(what.into()));
+    }
+
+    /// Says whether what the server says by itself arrives; if not, why.
+    pub fn listening(&self, state: Result<(), String>) {
+        let _ = self.sender.send(Arrived::Listening(state));
+    }
+
+    /// Says that the server does not know the session any more, whatever was asked of it.
+    pub fn session_lost(&self) {
+        let _ = self.sender.send(Arrived::SessionLost);
     }
 
     /// Says that the answer to one request will not come.
@@ -210,6 +258,16 @@ pub trait Link: Send + Sync + 'static {
     /// Gives up a request. Says whether that alone tells the server, as it does where each request
     /// has a stream of its own; otherwise a notification is due.
     fn give_up(&self, id: &RequestId) -> bool;
+
+    /// Which server it leads to, for errors: a command or a host, without secrets.
+    fn server(&self) -> String {
+        "the server".to_owned()
+    }
+
+    /// What else is known of a server that does not answer, such as its last words.
+    fn evidence(&self) -> Option<String> {
+        None
+    }
 
     /// What was agreed at the start of a session: the version, from now on.
     fn agreed(&self, version: ProtocolVersion) {

@@ -163,6 +163,11 @@ impl SessionListeners {
         gone.uris().filter(is_unused).cloned().collect()
     }
 
+    /// Whether nobody wants to hear of anything.
+    pub fn is_empty(&self) -> bool {
+        lock(&self.0).all.is_empty()
+    }
+
     /// Tells of a change that came as `size` bytes.
     pub fn tell(&self, change: &ServerNotification, size: usize) {
         for listener in lock(&self.0).all.iter().filter(|listener| listener.covers(change)) {
@@ -234,8 +239,8 @@ impl Core {
         let accepted = match tokio::time::timeout(limit, opening).await {
             Ok(accepted) => accepted?,
             Err(_) => {
-                let method = SubscriptionsListenRequest::METHOD.to_owned();
-                return Err(ClientError::TimedOut { method, after: limit });
+                let method = SubscriptionsListenRequest::METHOD;
+                return Err(self.timed_out(Some(&ticket.id), method, limit));
             }
         };
         // Without an acknowledgement there already is an end.

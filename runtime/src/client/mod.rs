@@ -25,9 +25,13 @@ mod cache;
 mod calls;
 #[cfg(feature = "stdio")]
 mod child;
+#[cfg(feature = "stdio")]
+mod command;
 mod core;
 mod era;
 mod error;
+#[cfg(feature = "stdio")]
+mod group;
 mod heard;
 #[cfg(feature = "http-client")]
 pub mod http;
@@ -39,6 +43,10 @@ mod pending;
 mod queue;
 mod receive;
 mod request;
+mod salvage;
+mod shown;
+mod state;
+mod stray;
 mod stream;
 mod tapped;
 mod tasks;
@@ -53,20 +61,23 @@ use mcp_bindings::latest::{
 
 pub use builder::ClientBuilder;
 pub use era::EraMemory;
-pub use error::{ClientError, Incomplete};
+pub use error::{ClientError, Incomplete, LeftOut, List};
 pub use heard::Notifications;
 pub use link::{Inbox, Link, LinkError, Outgoing, Sending};
 pub use listen::{Change, Subscription};
 pub use mirror::mirrored;
 pub use pages::Pages;
 pub use request::RequestOptions;
+pub use state::{State, States};
 
 pub use crate::mirror::{InvalidMirror, Mirror, mirrors};
 
 use self::core::Core;
 
 /// A connection to one server. Clones are cheap and are the same connection; it is closed with the
-/// last of them, and of the subscriptions and pages that came from it.
+/// last of them, and of the subscriptions and pages that came from it. Closing so goes on in the
+/// background: a process is ended, and a session over HTTP is taken back at its server, unless the
+/// runtime ends before. Whoever needs to know that it was done calls [`Client::close`].
 #[derive(Clone)]
 pub struct Client {
     core: Arc<Core>,
@@ -114,6 +125,12 @@ impl Client {
         Self::builder().http(url, http::HttpSettings::new())
     }
 
+    /// A client of a server that listens at a Unix socket: see [`ClientBuilder::unix`].
+    #[cfg(all(unix, feature = "stdio"))]
+    pub fn unix(path: impl Into<std::path::PathBuf>) -> ClientBuilder {
+        Self::builder().unix(path)
+    }
+
     /// A client of a server behind two streams of bytes: see [`ClientBuilder::stream`].
     pub fn stream<I, O>(input: I, output: O) -> ClientBuilder
     where
@@ -146,6 +163,16 @@ impl Client {
     /// Why there is no connection any more; nothing while there is one.
     pub fn closed(&self) -> Option<LinkError> {
         self.core.pending.closed()
+    }
+
+    /// Whether the connection is open.
+    pub fn state(&self) -> State {
+        self.core.state.watch().now()
+    }
+
+    /// The state of the connection, and each that it has from now on.
+    pub fn states(&self) -> States {
+        self.core.state.watch()
     }
 
     /// How many requests wait for their answers, subscriptions included.

@@ -3,7 +3,7 @@
 //! <https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/pagination>. A cursor
 //! means nothing to a client: the empty text leads to a page like any other. What ends a list is
 //! that there is no cursor; what ends it with an error is a cursor that was there before, and more
-//! pages than the client was told to read.
+//! pages or bytes than the client was told to read. Elements that cannot be read are left out.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -15,8 +15,8 @@ use mcp_bindings::rpc::INVALID_PARAMS;
 use mcp_bindings::{Paginated, SentRequest};
 
 use super::core::Core;
-use super::error::{ClientError, Incomplete};
-use super::request::{RequestOptions, malformed};
+use super::error::{ClientError, Incomplete, LeftOut, List};
+use super::request::RequestOptions;
 
 /// A list, page by page.
 pub struct Pages<R: Paginated> {
@@ -26,6 +26,8 @@ pub struct Pages<R: Paginated> {
     next: Next,
     seen: HashSet<String>,
     read: usize,
+    bytes: usize,
+    left_out: Vec<LeftOut>,
     kind: PhantomData<fn() -> R>,
 }
 
@@ -48,7 +50,8 @@ where
 {
     pub(super) fn new(core: Arc<Core>, params: R::Params, options: RequestOptions) -> Self {
         let (next, seen) = (Next::First, HashSet::new());
-        Self { core, params, options, next, seen, read: 0, kind: PhantomData }
+        let left_out = Vec::new();
+        Self { core, params, options, next, seen, read: 0, bytes: 0, left_out, kind: PhantomData }
     }
 
     /// The next page; `None` at the end of the list. After an error there is no further page.
@@ -59,6 +62,11 @@ where
             Next::None => return None,
         };
         Some(self.page(cursor).await)
+    }
+
+    /// What of the pages that were read could not be read, and is in none of them.
+    pub fn left_out(&self) -> &[LeftOut] {
+        &self.left_out
     }
 
     async fn page(&mut self, cursor: Option<String>) -> Result<Vec<R::Item>, ClientError> {
@@ -73,10 +81,15 @@ where
         if cursor.is_some() {
             R::set_cursor(&mut params, cursor);
         }
-        let answer = self.core.perform(R::into_side(params), &self.options).await?;
-        let result = R::from_answer(answer);
-        let result = result.ok_or_else(|| malformed(R::METHOD, &"another kind of result"))?;
-        let (items, cursor) = R::take_page(result);
+        let answer = self.core.perform_whole(R::into_side(params), &self.options).await?;
+        self.bytes = self.bytes.saturating_add(answer.size);
+        if self.bytes > self.core.settings.max_list_bytes {
+            return Err(ClientError::ListTooLarge(self.core.settings.max_list_bytes));
+        }
+        self.left_out.extend(answer.left_out);
+        let result = R::from_answer(answer.result);
+        let other = || self.core.malformed(R::METHOD, &"another kind of result");
+        let (items, cursor) = R::take_page(result.ok_or_else(other)?);
         self.read += 1;
         self.next = cursor.map_or(Next::None, Next::Cursor);
         Ok(items)
@@ -89,7 +102,7 @@ impl Core {
         self: &Arc<Self>,
         params: R::Params,
         options: RequestOptions,
-    ) -> Result<Vec<R::Item>, Incomplete<R::Item>>
+    ) -> Result<List<R::Item>, Incomplete<R::Item>>
     where
         R: Paginated + SentRequest<Side = ClientRequest, Answer = ServerResult>,
         R::Params: Clone,
@@ -112,7 +125,7 @@ impl Core {
         self: &Arc<Self>,
         params: R::Params,
         options: RequestOptions,
-    ) -> Result<Vec<R::Item>, Incomplete<R::Item>>
+    ) -> Result<List<R::Item>, Incomplete<R::Item>>
     where
         R: Paginated + SentRequest<Side = ClientRequest, Answer = ServerResult>,
         R::Params: Clone,
@@ -122,9 +135,11 @@ impl Core {
         while let Some(page) = pages.next().await {
             match page {
                 Ok(items) => read.extend(items),
-                Err(error) => return Err(Incomplete { read, error }),
+                Err(error) => {
+                    return Err(Incomplete { read, left_out: pages.left_out, error });
+                }
             }
         }
-        Ok(read)
+        Ok(List { items: read, left_out: pages.left_out })
     }
 }

@@ -5,16 +5,18 @@ use std::sync::{Arc, Weak};
 use mcp_bindings::latest::{CancelledNotificationParams, ServerNotification};
 use mcp_bindings::wire::decode;
 use mcp_bindings::{
-    EnvelopeError, Incoming, IncomingNotification, IncomingResponse, Json, Map, MessageError,
-    Payload, ProtocolVersion, tasks,
+    Incoming, IncomingNotification, IncomingResponse, Json, MessageError, Payload, ProtocolVersion,
+    RequestId, tasks,
 };
 
 use super::core::Core;
 use super::heard::weight;
-use super::link::{Arrived, Arriving};
+use super::link::{Arrived, Arriving, LinkError};
 use super::listen::Change;
 use super::pending::Outcome;
 use super::queue::Weight;
+use super::shown::quoted;
+use super::state::State;
 use crate::tap::Way;
 
 /// Takes what arrives until there is nothing more, or nobody has the client any more. Nothing here
@@ -23,13 +25,20 @@ pub(super) async fn receive(core: Weak<Core>, mut inbox: Arriving) {
     while let Some(arrived) = inbox.recv().await {
         let Some(core) = core.upgrade() else { return };
         match arrived {
-            Arrived::Message(text) => {
+            Arrived::Message(text, place) => {
                 if let Some(tap) = &core.settings.tap {
                     tap.record(Way::Received, &text);
                 }
-                core.take(&text);
+                core.take(&text, place.as_ref());
             }
-            Arrived::Failed(id, error) => core.pending.answer(&id, Outcome::Failed(error)),
+            Arrived::Unreadable(edges, why) => core.unreadable(&edges, &why),
+            Arrived::Skipped(what) => core.pending.note(what),
+            Arrived::Listening(Ok(())) => core.state.set(State::Connected),
+            Arrived::Listening(Err(why)) => core.state.set(State::Reconnecting { why }),
+            Arrived::SessionLost => core.session_lost(),
+            Arrived::Failed(id, error) => {
+                core.pending.answer(&id, Outcome::Failed(error));
+            }
             Arrived::Closed(error) => core.closed(&error),
         }
     }
@@ -37,58 +46,69 @@ pub(super) async fn receive(core: Weak<Core>, mut inbox: Arriving) {
 
 impl Core {
     /// Nothing will come any more.
-    fn closed(&self, error: &super::link::LinkError) {
+    fn closed(&self, error: &LinkError) {
+        self.state.set(State::Closed(error.clone()));
         self.pending.close(error);
         self.listeners.close(error);
         self.heard.close();
     }
 
-    /// Takes one message, or several in an array, which one version has.
-    fn take(self: &Arc<Self>, text: &str) {
+    /// Opens a session anew if anybody waits for what the server says in it by itself; otherwise the
+    /// next request does.
+    fn session_lost(self: &Arc<Self>) {
+        let why = LinkError::SessionLost.to_string();
+        self.state.set(State::Reconnecting { why });
+        let Some(agreed) = self.agreed().filter(|it| it.version.has_handshake()) else { return };
+        if !self.heard.is_wanted() && self.listeners.is_empty() {
+            return;
+        }
+        let core = Arc::clone(self);
+        self.runtime.spawn(async move {
+            if let Err(error) = core.reopen(&agreed).await {
+                tracing::warn!(%error, "a session was not opened again");
+            }
+        });
+    }
+
+    /// Takes one message, or several in an array, which one version has. `place` is the request
+    /// where whose answer belongs it came.
+    fn take(self: &Arc<Self>, text: &str, place: Option<&RequestId>) {
         if !text.trim_start().starts_with('[') {
-            return self.message(text);
+            return self.message(text, place);
         }
         match decode::<Vec<Json>>(text) {
-            Ok(messages) => messages.iter().for_each(|message| self.message(message.text())),
-            Err(error) => self.skip(&error),
+            Ok(messages) => {
+                messages.iter().for_each(|message| self.message(message.text(), place));
+            }
+            Err(error) => {
+                self.skip(&error);
+                self.pending.note(quoted(text));
+            }
         }
     }
 
-    fn message(self: &Arc<Self>, text: &str) {
+    fn message(self: &Arc<Self>, text: &str, place: Option<&RequestId>) {
         match Incoming::parse(text) {
-            Ok(Incoming::Response(response)) => self.response(response),
+            Ok(Incoming::Response(response)) => self.response(response, text, place),
             Ok(Incoming::Notification(notification)) => self.notification(&notification, text),
             Ok(Incoming::Request(request)) => self.answer_request(&request),
-            Err(error) => self.malformed(error, text),
+            Err(error) => self.no_message(&error, text, place),
         }
     }
 
-    fn response(&self, response: IncomingResponse<'_>) {
-        let Some(id) = response.id else {
-            // The server complains without saying of what.
-            let why = response.outcome.err().map(|error| error.to_string());
-            return self.skip(&why.unwrap_or_default());
-        };
+    fn response(
+        self: &Arc<Self>,
+        response: IncomingResponse<'_>,
+        text: &str,
+        place: Option<&RequestId>,
+    ) {
         let outcome = match response.outcome {
             Ok(result) => Outcome::Result(Json::from(result.to_owned())),
             Err(error) => Outcome::Error(error),
         };
-        self.pending.answer(&id, outcome);
-    }
-
-    /// A bad answer costs only the request that it is for.
-    fn malformed(&self, error: EnvelopeError, text: &str) {
-        let Some(id) = &error.id else {
-            return self.skip(&error);
-        };
-        // What has a method is no answer, and its id is not one of ours.
-        let is_call = decode::<Map<Json>>(text).is_ok_and(|members| {
-            members.get("method").is_some() && members.get("result").is_none()
-        });
-        if is_call {
-            self.skip(&error);
-        } else {
-            self.pending.answer(id, Outcome::Malformed(error.error.message));
+        let waited = response.id.as_ref().is_some_and(|id| self.pending.answer(id, outcome));
+        if !waited {
+            self.misdirected(response.id.as_ref(), text, place);
         }
     }
 

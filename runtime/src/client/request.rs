@@ -14,9 +14,11 @@ use mcp_bindings::session::{ClientRequest as SessionRequest, ServerResult as Ses
 use mcp_bindings::{Json, Payload, ProtocolVersion, Request, RequestId};
 
 use super::core::{Agreed, Core, Wait};
-use super::error::ClientError;
+use super::error::{ClientError, LeftOut};
 use super::link::{LinkError, Outgoing};
 use super::pending::OnProgress;
+use super::salvage::salvage;
+use super::shown::quoted;
 
 /// How long to wait before a request is sent again that the server only wants to see again.
 const AGAIN: Duration = Duration::from_millis(100);
@@ -119,9 +121,18 @@ impl Core {
     /// Has a request answered, and answers what the server asks meanwhile.
     pub async fn perform(
         self: &Arc<Self>,
-        mut request: ClientRequest,
+        request: ClientRequest,
         options: &RequestOptions,
     ) -> Result<ServerResult, ClientError> {
+        Ok(self.perform_whole(request, options).await?.result)
+    }
+
+    /// Has a request answered, and says what there is to say of the answer.
+    pub async fn perform_whole(
+        self: &Arc<Self>,
+        mut request: ClientRequest,
+        options: &RequestOptions,
+    ) -> Result<Read, ClientError> {
         let slot = self.cache.slot(&mut request);
         if let Some(kept) = slot.as_ref().filter(|_| !options.fresh).and_then(|slot| slot.get()) {
             return Ok(kept);
@@ -129,12 +140,13 @@ impl Core {
         let method = request.method();
         let most = self.settings.max_rounds;
         for round in 0.. {
-            let (result, size) = self.ask(&request, options).await?;
-            let Some(asked) = result.input_required().cloned() else {
-                if let Some(slot) = slot.filter(|_| round == 0) {
-                    slot.put(&result, size);
+            let read = self.ask(&request, options).await?;
+            let Some(asked) = read.result.input_required().cloned() else {
+                // What a list lacks is told each time.
+                if let Some(slot) = slot.filter(|_| round == 0 && read.left_out.is_empty()) {
+                    slot.put(&read.result, read.size);
                 }
-                return Ok(result);
+                return Ok(read);
             };
             if round >= most {
                 return Err(ClientError::TooManyRounds { method: method.to_owned(), rounds: most });
@@ -156,10 +168,10 @@ impl Core {
         let method = request.method();
         if asked.input_requests.is_none() && asked.request_state.is_none() {
             let what = "`inputRequests` or `requestState`: one is required, but both are missing";
-            return Err(malformed(method, &what));
+            return Err(self.malformed(method, &what));
         }
         let responses = match asked.input_requests {
-            Some(questions) => Some(self.answer_inputs(questions).await?),
+            Some(questions) => Some(self.answer_inputs(method, questions).await?),
             None => {
                 let pause = AGAIN * u32::try_from(round + 1).unwrap_or(1);
                 tokio::time::sleep(pause).await;
@@ -180,17 +192,13 @@ impl Core {
         self: &Arc<Self>,
         request: &ClientRequest,
         options: &RequestOptions,
-    ) -> Result<(ServerResult, usize), ClientError> {
+    ) -> Result<Read, ClientError> {
         let mut tried = Tried::default();
         loop {
             let agreed = self.current()?;
             let message = self.write(request, agreed.version, options)?;
             match self.exchange(message, options.wait()).await {
-                Ok(result) => {
-                    let size = result.text().len();
-                    let result = self.read(request.method(), agreed.version, &result)?;
-                    return Ok((result, size));
-                }
+                Ok(result) => return self.read(request.method(), agreed.version, &result),
                 Err(error) => self.mend(request, &agreed, error, &mut tried).await?,
             }
         }
@@ -278,36 +286,75 @@ impl Core {
         &self,
         method: &str,
         version: ProtocolVersion,
-        result: &Json,
-    ) -> Result<ServerResult, ClientError> {
-        let result = ServerResult::read_at(version, method, result.raw());
-        let mut result = result.map_err(|error| malformed(method, &error))?;
+        text: &Json,
+    ) -> Result<Read, ClientError> {
+        let size = text.text().len();
+        if !text.text().starts_with('{') {
+            let what = format!("a result is an object, found {}", quoted(text.text()));
+            return Err(self.malformed(method, &what));
+        }
+        let (mut result, left_out) = match ServerResult::read_at(version, method, text.raw()) {
+            Ok(result) => (result, Vec::new()),
+            Err(error) => match salvage(version, method, text) {
+                Some(saved) => saved,
+                None => {
+                    let what = format!("{error}; the result is {}", quoted(text.text()));
+                    return Err(self.malformed(method, &what));
+                }
+            },
+        };
+        for left_out in &left_out {
+            tracing::warn!("{left_out}");
+        }
         if let Some(result_type) = unknown_type(&result) {
             return Err(ClientError::ResultType { method: method.to_owned(), result_type });
         }
         if let ServerResult::ListTools(list) = &mut result {
             self.mirrors.learn(&mut list.tools, self.settings.reject_invalid_tools);
         }
-        Ok(result)
+        Ok(Read { result, size, left_out })
     }
 
-    /// Sends a request that only sessions have.
+    /// Sends a request that only sessions have; again if the session was over before.
     pub async fn perform_in_session(
         self: &Arc<Self>,
         request: SessionRequest,
         options: &RequestOptions,
     ) -> Result<SessionResult, ClientError> {
-        let version = self.current()?.version;
-        let (id, method) = (self.next_id(), request.method());
-        let text = request.write_at(version, id.clone());
-        let text = text.map_err(|error| not_representable(method, version, &error))?.value;
-        let mut message = Outgoing::new(text);
-        (message.id, message.method) = (Some(id), Some(method.to_owned()));
-        message.version = Some(version);
-        let result = self.exchange(message, options.wait()).await?;
-        let result = SessionResult::read_at(version, method, result.raw());
-        result.map_err(|error| malformed(method, &error))
+        let mut again = true;
+        loop {
+            let agreed = self.current()?;
+            let (version, method) = (agreed.version, request.method());
+            let id = self.next_id();
+            let text = request.clone().write_at(version, id.clone());
+            let text = text.map_err(|error| not_representable(method, version, &error))?.value;
+            let mut message = Outgoing::new(text);
+            (message.id, message.method) = (Some(id), Some(method.to_owned()));
+            message.version = Some(version);
+            let result = match self.exchange(message, options.wait()).await {
+                Err(ClientError::Link(LinkError::SessionLost)) if again => {
+                    again = false;
+                    self.reopen(&agreed).await?;
+                    continue;
+                }
+                result => result?,
+            };
+            return SessionResult::read_at(version, method, result.raw()).map_err(|error| {
+                let what = format!("{error}; the result is {}", quoted(result.text()));
+                self.malformed(method, &what)
+            });
+        }
     }
+}
+
+/// A result, and what there is to say of it.
+#[derive(Debug)]
+pub(super) struct Read {
+    pub result: ServerResult,
+    /// How many bytes it had.
+    pub size: usize,
+    /// What of its list could not be read.
+    pub left_out: Vec<LeftOut>,
 }
 
 /// What a result calls its type, where nobody here knows it. A tool's may be that of an extension:
@@ -349,10 +396,6 @@ pub(super) fn completed(
         _ => ResultType::InputRequired.to_string(),
     };
     Err(ClientError::ResultType { method: CallToolRequest::METHOD.to_owned(), result_type })
-}
-
-pub(super) fn malformed(method: &str, what: &dyn fmt::Display) -> ClientError {
-    ClientError::Malformed { method: method.to_owned(), what: what.to_string() }
 }
 
 pub(super) fn not_representable(

@@ -6,13 +6,14 @@ use std::io;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use mcp_bindings::{ProtocolVersion, RequestId};
+use mcp_bindings::RequestId;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 use super::link::{Inbox, Link, LinkError, Outgoing, Sending};
-use crate::frames::{Line, Lines, write_lines};
+use super::shown::quoted;
+use crate::frames::{Edges, Line, Lines, write_lines};
 use crate::lock::lock;
 
 /// How many messages wait for a server that is slow to read before their senders wait.
@@ -20,9 +21,6 @@ const OUTBOX: usize = 64;
 
 /// How long what was sent may take to be written once the link is closed.
 const FLUSH: Duration = Duration::from_secs(5);
-
-/// How many bytes of a line that is no message are shown in a log.
-const SHOWN: usize = 200;
 
 /// Where messages to the server go, until it is closed.
 pub(super) struct Outbox(Mutex<Option<mpsc::Sender<String>>>);
@@ -60,14 +58,20 @@ pub(super) async fn read_lines<R: AsyncRead + Unpin>(
             // A server that prints is a server that still works: its prints are not for us.
             Line::Text(text) if !text.trim_start().starts_with(['{', '[']) => {
                 skip(&mut skipped, text);
+                inbox.skipped(format!("the line {}", quoted(text)));
+                inbox.room().await;
             }
             Line::Text(text) => {
                 inbox.message(text);
                 inbox.room().await;
             }
-            Line::NotText(length) => skip(&mut skipped, &format!("{length} bytes, no UTF-8")),
+            Line::NotText(length) => {
+                let why = format!("a line of {length} bytes that is no UTF-8");
+                inbox.unreadable(Edges::of(lines.bytes()), why);
+            }
             Line::TooLong(length) => {
-                tracing::warn!(length, limit, "a message was skipped: see `max_message`");
+                let why = format!("a message of {length} bytes, more than `max_message`: {limit}");
+                inbox.unreadable(lines.edges().clone(), why);
             }
         }
     }
@@ -78,8 +82,7 @@ pub(super) async fn read_lines<R: AsyncRead + Unpin>(
 fn skip(skipped: &mut u64, line: &str) {
     *skipped += 1;
     if skipped.is_power_of_two() {
-        let end = line.char_indices().nth(SHOWN).map_or(line.len(), |(at, _)| at);
-        let line = &line[..end];
+        let line = quoted(line);
         tracing::warn!(line, skipped, "a line of the server that is no message was skipped");
     }
 }
@@ -90,30 +93,33 @@ pub(super) struct StreamLink {
     reading: JoinHandle<()>,
     writing: Mutex<Option<JoinHandle<()>>>,
     inbox: Inbox,
+    server: String,
 }
 
 impl StreamLink {
-    /// Begins to read and write.
-    pub fn start<R, W>(input: R, output: W, inbox: Inbox, limit: usize) -> Self
+    /// Begins to read and write. `server` is what errors call the other end.
+    pub fn start<R, W>(input: R, output: W, inbox: Inbox, limit: usize, server: String) -> Self
     where
         R: AsyncRead + Send + Unpin + 'static,
         W: AsyncWrite + Send + Unpin + 'static,
     {
         let (outbox, waiting) = Outbox::new();
         let (at_reading, at_writing) = (inbox.clone(), inbox.clone());
+        let (to_reading, to_writing) = (server.clone(), server.clone());
         let reading = tokio::spawn(async move {
             let why = match read_lines(input, at_reading.clone(), limit).await {
-                Ok(()) => "the server closed it".to_owned(),
-                Err(error) => error.to_string(),
+                Ok(()) => format!("{to_reading} ended it"),
+                Err(error) => format!("{to_reading} cannot be read: {error}"),
             };
             at_reading.closed(LinkError::Closed(why));
         });
         let writing = tokio::spawn(async move {
             if let Err(error) = write_lines(output, waiting, None).await {
-                at_writing.closed(LinkError::Closed(error.to_string()));
+                let why = format!("{to_writing} cannot be written to: {error}");
+                at_writing.closed(LinkError::Closed(why));
             }
         });
-        Self { outbox, reading, writing: Mutex::new(Some(writing)), inbox }
+        Self { outbox, reading, writing: Mutex::new(Some(writing)), inbox, server }
     }
 }
 
@@ -126,7 +132,9 @@ impl Link for StreamLink {
         false
     }
 
-    fn agreed(&self, _: ProtocolVersion) {}
+    fn server(&self) -> String {
+        self.server.clone()
+    }
 
     fn close(&self) -> Sending<'_> {
         Box::pin(async {

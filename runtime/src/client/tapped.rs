@@ -29,6 +29,14 @@ impl Link for Tapped {
         told
     }
 
+    fn server(&self) -> String {
+        self.link.server()
+    }
+
+    fn evidence(&self) -> Option<String> {
+        self.link.evidence()
+    }
+
     fn agreed(&self, version: ProtocolVersion) {
         self.link.agreed(version);
     }

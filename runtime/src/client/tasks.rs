@@ -23,13 +23,17 @@ use super::core::Core;
 use super::error::ClientError;
 use super::link::Outgoing;
 use super::queue::Weight;
-use super::request::{RequestOptions, completed, malformed, not_representable};
+use super::request::{RequestOptions, completed, not_representable};
+use super::shown::quoted;
 
 /// How long to wait between two looks at a task if the server does not say.
 const POLL: Duration = Duration::from_secs(1);
 
 /// How long to wait at least, whatever the server says.
 const POLL_AT_LEAST: Duration = Duration::from_millis(20);
+
+/// How long to wait at most, whatever the server says.
+const POLL_AT_MOST: Duration = Duration::from_secs(60);
 
 impl Core {
     /// Calls a tool; follows the task if the server makes one of it.
@@ -40,7 +44,8 @@ impl Core {
     ) -> Result<CallToolResult, ClientError> {
         let answer = self.perform(ClientRequest::CallTool(Box::new(params)), options).await?;
         let outcome = CallToolRequest::from_answer(answer);
-        let outcome = outcome.ok_or_else(|| malformed(CallToolRequest::METHOD, &"another kind"))?;
+        let outcome =
+            outcome.ok_or_else(|| self.malformed(CallToolRequest::METHOD, &"another kind"))?;
         let created = match &outcome {
             CallToolOutcome::Unknown(json) => json.decode::<CreateTaskResult>().ok(),
             _ => None,
@@ -55,27 +60,48 @@ impl Core {
         }
     }
 
-    /// Looks at a task until it is over, and answers what it asks.
+    /// Looks at a task until it is over, and answers what it asks; not for ever.
     pub async fn follow(
         self: &Arc<Self>,
         task: &str,
         options: &RequestOptions,
     ) -> Result<CallToolResult, ClientError> {
+        let limit = self.settings.task_time;
+        let following = tokio::time::timeout(limit, self.follow_on(task, options)).await;
+        following.unwrap_or_else(|_| Err(self.timed_out(None, GetTaskRequest::METHOD, limit)))
+    }
+
+    async fn follow_on(
+        self: &Arc<Self>,
+        task: &str,
+        options: &RequestOptions,
+    ) -> Result<CallToolResult, ClientError> {
         let mut answered = HashSet::new();
+        let mut rounds = 0;
         loop {
             let looked = self.look(task, options).await?;
             let interval = match looked {
                 GetTaskResult::Completed(task) => {
                     let result = task.result.decode::<CallToolResult>();
                     return result.map_err(|error| {
-                        malformed(GetTaskRequest::METHOD, &error.within("result"))
+                        let shown = quoted(task.result.text());
+                        let what = format!("{}; the result is {shown}", error.within("result"));
+                        self.malformed(GetTaskRequest::METHOD, &what)
                     });
                 }
                 GetTaskResult::Failed(task) => return Err(ClientError::TaskFailed(task.error)),
                 GetTaskResult::Cancelled(_) => return Err(ClientError::TaskCancelled),
                 GetTaskResult::Working(task) => task.poll_interval_ms,
                 GetTaskResult::InputRequired(asking) => {
-                    self.answer_task(task, asking.input_requests, &mut answered, options).await?;
+                    let questions = asking.input_requests;
+                    if self.answer_task(task, questions, &mut answered, options).await? {
+                        rounds += 1;
+                    }
+                    let most = self.settings.max_rounds;
+                    if rounds > most {
+                        let method = GetTaskRequest::METHOD.to_owned();
+                        return Err(ClientError::TooManyRounds { method, rounds: most });
+                    }
                     asking.poll_interval_ms
                 }
                 // A status that is not known here is not known to be an end either.
@@ -95,25 +121,25 @@ impl Core {
     }
 
     /// Answers what a task asks and was not answered before: the server may show a question until
-    /// it has taken the answer in.
+    /// it has taken the answer in. Says whether there was anything to answer.
     async fn answer_task(
         self: &Arc<Self>,
         task: &str,
         questions: InputRequests,
         answered: &mut HashSet<String>,
         options: &RequestOptions,
-    ) -> Result<(), ClientError> {
+    ) -> Result<bool, ClientError> {
         let new = questions.into_iter().filter(|(key, _)| !answered.contains(key));
         let new: InputRequests = new.collect();
         if new.is_empty() {
-            return Ok(());
+            return Ok(false);
         }
         let keys: Vec<String> = new.iter().map(|(key, _)| key.to_owned()).collect();
-        let responses = self.answer_inputs(new).await?;
+        let responses = self.answer_inputs(GetTaskRequest::METHOD, new).await?;
         let params = UpdateTaskRequestParams::new(responses, task);
         self.perform_task::<UpdateTaskRequest>(params, options).await?;
         answered.extend(keys);
-        Ok(())
+        Ok(true)
     }
 
     /// Asks the server to give up a task.
@@ -141,8 +167,10 @@ impl Core {
             let message = self.write_task(&request, &agreed, options)?;
             match self.exchange(message, options.wait()).await {
                 Ok(result) => {
-                    return R::read_result(result.raw())
-                        .map_err(|error| malformed(R::METHOD, &error));
+                    return R::read_result(result.raw()).map_err(|error| {
+                        let what = format!("{error}; the result is {}", quoted(result.text()));
+                        self.malformed(R::METHOD, &what)
+                    });
                 }
                 Err(ClientError::Answered(error))
                     if error.code == error_code::UNSUPPORTED_PROTOCOL_VERSION && again =>
@@ -197,7 +225,7 @@ fn extra(request: &mut TaskRequest) -> Option<&mut Map<Json>> {
 
 fn pause(milliseconds: Option<i64>) -> Duration {
     let pause = milliseconds.and_then(|milliseconds| u64::try_from(milliseconds).ok());
-    pause.map_or(POLL, Duration::from_millis).max(POLL_AT_LEAST)
+    pause.map_or(POLL, Duration::from_millis).clamp(POLL_AT_LEAST, POLL_AT_MOST)
 }
 
 /// How a change of a task stands to others that wait: only the last one counts.

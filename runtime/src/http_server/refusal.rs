@@ -87,7 +87,7 @@ impl Refusal {
     /// After how many seconds the same may be let in, where that is known.
     fn retry_after(&self) -> Option<u64> {
         match self {
-            Self::TooManyOpened(wait) => Some(wait.as_secs().saturating_add(1)),
+            Self::TooManyOpened(wait) => Some(whole_seconds(*wait)),
             Self::Overloaded => Some(1),
             _ => None,
         }
@@ -133,6 +133,11 @@ impl Refusal {
             Self::Response => "this protocol version has no responses of clients",
         })
     }
+}
+
+/// So long at least, and not at once.
+fn whole_seconds(wait: Duration) -> u64 {
+    wait.as_secs().saturating_add(u64::from(wait.subsec_nanos() > 0)).max(1)
 }
 
 /// An error of JSON-RPC without an id: whoever reads bodies reads that.

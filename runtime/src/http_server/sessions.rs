@@ -157,7 +157,8 @@ impl Table {
     /// paid for once; and no call looks at more than some, however many are in use.
     fn let_go_of_one(&mut self) -> bool {
         const LOOKED_AT: usize = 4096;
-        for _ in 0..self.order.len().min(LOOKED_AT) {
+        // The first time round some only find their place.
+        for _ in 0..(2 * self.order.len()).min(LOOKED_AT) {
             let Some((since, weak)) = self.order.pop_front() else { return false };
             let Some(session) = weak.upgrade().filter(|it| self.sessions.contains_key(&it.id))
             else {

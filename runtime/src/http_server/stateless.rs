@@ -52,9 +52,8 @@ pub(super) fn is_stateless(
     }
     !opens
         && !headers.contains_key(&SESSION_ID)
-        && MethodFacts::of(&request.method).is_some_and(|facts| {
-            facts.since == ProtocolVersion::LATEST || core.newest_session().is_none()
-        })
+        && MethodFacts::of(&request.method)
+            .is_some_and(|facts| !facts.since.has_handshake() || core.newest_session().is_none())
 }
 
 fn declared<'a>(request: &IncomingRequest<'a>) -> Option<Cow<'a, str>> {
@@ -64,8 +63,11 @@ fn declared<'a>(request: &IncomingRequest<'a>) -> Option<Cow<'a, str>> {
 /// Whether the header names a version that has no sessions.
 pub(super) fn names_stateless(headers: &HeaderMap) -> bool {
     let version = headers::single(headers, &PROTOCOL_VERSION).ok().flatten();
-    let version = version.and_then(|version| version.parse::<ProtocolVersion>().ok());
-    version.is_some_and(|version| !version.has_handshake())
+    version.is_some_and(is_stateless_version)
+}
+
+fn is_stateless_version(name: &str) -> bool {
+    name.parse::<ProtocolVersion>().is_ok_and(|version| !version.has_handshake())
 }
 
 /// A request that was read, and can be run.
@@ -85,7 +87,7 @@ pub(super) fn read(
 ) -> Result<Call, Reply> {
     let refused = |error| Reply::error(Some(request.id.clone()), error, true);
     let named = required(headers, &PROTOCOL_VERSION).map_err(refused)?;
-    if named == ProtocolVersion::LATEST.as_str() {
+    if is_stateless_version(named) {
         check_method(headers, request).map_err(refused)?;
     } else {
         // Which other headers another version has is not known; it is refused for itself.

@@ -291,9 +291,8 @@ impl<'a> Connection<'a> {
         use mcp_bindings::facts::MethodFacts;
         self.session.peer().is_none()
             && MethodFacts::of(&request.method).is_some_and(|facts| {
-                facts.is_in(ProtocolVersion::LATEST)
-                    && (facts.since == ProtocolVersion::LATEST
-                        || self.core.newest_session().is_none())
+                facts.until.is_none_or(|until| !until.has_handshake())
+                    && (!facts.since.has_handshake() || self.core.newest_session().is_none())
             })
     }
 

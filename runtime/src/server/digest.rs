@@ -229,7 +229,7 @@ mod tests {
         for _ in 0..20_000 {
             let mut bytes = text.as_bytes().to_vec();
             let at = random.below(bytes.len());
-            bytes[at] = b" 0123456789abcdefnul-.\"[]{}\\,:"[random.below(31)];
+            bytes[at] = b" 0123456789abcdefnul-.\"[]{}\\,:"[random.below(30)];
             let Ok(other) = String::from_utf8(bytes) else { continue };
             let Ok(read) = serde_json::from_str::<serde_json::Value>(&other) else { continue };
             match read == value {

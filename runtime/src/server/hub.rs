@@ -107,8 +107,34 @@ struct Listeners {
 
 struct Shared {
     interest: Mutex<Interest>,
-    waiting: Mutex<Vec<Arc<Change>>>,
+    waiting: Mutex<Waiting>,
     arrived: Notify,
+}
+
+/// Changes that somebody has not heard of.
+#[derive(Default)]
+struct Waiting {
+    changes: Vec<Arc<Change>>,
+    /// Where each is, by what makes it the same change: nobody walks through them all.
+    places: HashMap<Arc<str>, usize>,
+}
+
+impl Waiting {
+    /// Whoever has not heard of it yet need not hear of it twice; of a task, only the last counts.
+    fn put(&mut self, key: &Arc<str>, change: &Arc<Change>) {
+        match self.places.get(key) {
+            Some(place) => self.changes[*place] = Arc::clone(change),
+            None => {
+                self.places.insert(Arc::clone(key), self.changes.len());
+                self.changes.push(Arc::clone(change));
+            }
+        }
+    }
+
+    fn take(&mut self) -> Vec<Arc<Change>> {
+        self.places.clear();
+        std::mem::take(&mut self.changes)
+    }
 }
 
 impl Hub {
@@ -118,7 +144,7 @@ impl Hub {
         let weak: Weak<Mutex<Listeners>> = Arc::downgrade(&listeners);
         state.subscribe(Box::new(move |text| {
             if let (Some(listeners), Some(change)) = (weak.upgrade(), Change::from_text(text)) {
-                distribute(&lock(&listeners), change);
+                distribute(&lock(&listeners), change, text);
             }
         }));
         Self { listeners, state }
@@ -147,27 +173,18 @@ impl Hub {
     }
 }
 
-fn distribute(listeners: &Listeners, change: Change) {
+fn distribute(listeners: &Listeners, change: Change, text: &str) {
+    let key: Arc<str> = match &change {
+        Change::Core(_) => text.into(),
+        Change::Task(task) => task_id(task).unwrap_or_default().into(),
+    };
     let change = Arc::new(change);
     for listener in listeners.all.values() {
         if !lock(&listener.interest).covers(&change) {
             continue;
         }
-        let mut waiting = lock(&listener.waiting);
-        // Whoever has not heard of it yet need not hear of it twice; of a task, only the last counts.
-        match waiting.iter_mut().find(|other| replaces(&change, other)) {
-            Some(place) => *place = Arc::clone(&change),
-            None => waiting.push(Arc::clone(&change)),
-        }
-        drop(waiting);
+        lock(&listener.waiting).put(&key, &change);
         listener.arrived.notify_one();
-    }
-}
-
-fn replaces(new: &Change, old: &Change) -> bool {
-    match (new, old) {
-        (Change::Task(new), Change::Task(old)) => task_id(new) == task_id(old),
-        _ => new == old,
     }
 }
 
@@ -182,7 +199,7 @@ impl Listener {
     /// The changes that came since the last call; waits for one. Dropping the future loses nothing.
     pub async fn next(&self) -> Vec<Arc<Change>> {
         loop {
-            let waiting = std::mem::take(&mut *lock(&self.shared.waiting));
+            let waiting = lock(&self.shared.waiting).take();
             if !waiting.is_empty() {
                 return waiting;
             }
@@ -193,7 +210,7 @@ impl Listener {
     /// The changes that came since the last call, if there are any.
     #[cfg(feature = "http-server")]
     pub fn take(&self) -> Vec<Arc<Change>> {
-        std::mem::take(&mut *lock(&self.shared.waiting))
+        lock(&self.shared.waiting).take()
     }
 
     /// The resources it wants to know of.

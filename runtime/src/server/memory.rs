@@ -170,8 +170,10 @@ impl Logs {
         }
     }
 
-    fn idle_longest(&self) -> Option<Arc<str>> {
-        self.by_time.first().map(|(_, name)| Arc::clone(name))
+    /// The log that was idle longest, among all others.
+    fn idle_beside(&self, name: &str) -> Option<Arc<str>> {
+        let mut others = self.by_time.iter().filter(|(_, other)| **other != *name);
+        others.next().map(|(_, name)| Arc::clone(name))
     }
 
     /// Adds an event; nothing if there is no room for it.
@@ -203,7 +205,7 @@ impl Logs {
         Some(self.last)
     }
 
-    /// Makes room after an event was added to the log `name`. What is in use goes last.
+    /// Makes room after an event was added to the log `name`, which stays.
     fn make_room(&mut self, name: &str, most: usize, bounds: Bounds) {
         while let Some(log) = self.by_name.get(name)
             && log.events.len() > 1
@@ -212,12 +214,12 @@ impl Logs {
             self.forget_one(name);
         }
         while self.by_name.len() > bounds.logs.max(1)
-            && let Some(idle) = self.idle_longest()
+            && let Some(idle) = self.idle_beside(name)
         {
             self.remove(&idle);
         }
         while self.bytes > bounds.log_bytes
-            && let Some(idle) = self.idle_longest()
+            && let Some(idle) = self.idle_beside(name)
         {
             self.forget_one(&idle);
         }

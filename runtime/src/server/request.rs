@@ -67,15 +67,8 @@ impl Arrival<'_> {
     }
 
     fn read_stateless(&self, request: &IncomingRequest<'_>) -> Result<Read, ErrorObject> {
-        // Whatever else is wrong with a request of another version is not for this one to say.
-        let mut work = self.read_work(request).map_err(|error| {
-            let declared = request.params.and_then(declared_version);
-            declared.and_then(|declared| self.refuses(&declared)).unwrap_or(error)
-        })?;
+        let (mut work, version) = self.read_declared(request)?;
         let meta = work.meta().ok_or_else(no_meta)?;
-        if let Some(error) = self.refuses(&meta.protocol_version) {
-            return Err(error);
-        }
         let level = meta.log_level.clone();
         refuse_doubled(&work, request)?;
         if let Some(LoggingLevel::Other(level)) = &level {
@@ -90,7 +83,7 @@ impl Arrival<'_> {
         };
         Ok(Read {
             work,
-            version: ProtocolVersion::LATEST,
+            version,
             peer: None,
             level,
             ask: Ask::Retry(Box::new(opened.round)),
@@ -98,17 +91,45 @@ impl Arrival<'_> {
         })
     }
 
-    /// Why a version is none that requests can declare here, if it is not.
-    fn refuses(&self, declared: &str) -> Option<ErrorObject> {
-        let is_latest = declared == ProtocolVersion::LATEST.as_str();
-        if is_latest && self.core.speaks(ProtocolVersion::LATEST) {
-            return None;
+    /// Reads a request in the version that it declares. Most declare the one that handlers are
+    /// written against, so that is tried first.
+    fn read_declared(
+        &self,
+        request: &IncomingRequest<'_>,
+    ) -> Result<(Work, ProtocolVersion), ErrorObject> {
+        let mut read = self.read_work(ProtocolVersion::LATEST, request);
+        // Whatever is wrong with a request of another version is not for this one to say.
+        let version = match &mut read {
+            Ok(work) => self.spoken(&work.meta().ok_or_else(no_meta)?.protocol_version)?,
+            Err(_) => match request.params.and_then(declared_version) {
+                Some(declared) => self.spoken(&declared)?,
+                None => ProtocolVersion::LATEST,
+            },
+        };
+        if version != ProtocolVersion::LATEST {
+            read = self.read_work(version, request);
         }
-        Some(unsupported_version(declared, self.core.versions.iter().copied()))
+        Ok((read?, version))
     }
 
-    fn read_work(&self, request: &IncomingRequest<'_>) -> Result<Work, ErrorObject> {
-        match ClientRequest::from_incoming(request) {
+    /// The version of a request that declares it, or why it is none that requests can declare here.
+    fn spoken(&self, declared: &str) -> Result<ProtocolVersion, ErrorObject> {
+        if declared == ProtocolVersion::LATEST.as_str() && self.core.speaks(ProtocolVersion::LATEST)
+        {
+            return Ok(ProtocolVersion::LATEST);
+        }
+        let version = declared.parse::<ProtocolVersion>().ok();
+        version
+            .filter(|version| !version.has_handshake() && self.core.speaks(*version))
+            .ok_or_else(|| unsupported_version(declared, self.core.versions.iter().copied()))
+    }
+
+    fn read_work(
+        &self,
+        version: ProtocolVersion,
+        request: &IncomingRequest<'_>,
+    ) -> Result<Work, ErrorObject> {
+        match ClientRequest::read_at(version, &request.method, request.params) {
             Ok(request) => Ok(Work::Core(request)),
             Err(error) => {
                 // An extension is looked at last: nothing that it has shadows the protocol's own.

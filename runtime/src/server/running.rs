@@ -8,7 +8,7 @@ use mcp_bindings::facts::error_code;
 use mcp_bindings::latest::{
     CallToolOutcome, CallToolRequest, ClientRequest, RequestMetaObject, ServerResult,
 };
-use mcp_bindings::{ErrorObject, OutgoingResult, ProtocolVersion, Request, tasks};
+use mcp_bindings::{ErrorObject, OutgoingResult, Request, tasks};
 
 use super::ask::Ask;
 use super::catch::catch;
@@ -197,7 +197,7 @@ fn answer(context: &Context, outcome: Result<ServerResult, ErrorObject>) -> Repl
         },
     };
     let version = inner.version;
-    if version == ProtocolVersion::LATEST
+    if !version.has_handshake()
         && let Some(place) = result.server_info_mut()
     {
         place.get_or_insert_with(|| inner.core.info.clone());

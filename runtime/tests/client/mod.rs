@@ -41,6 +41,12 @@ impl Fake {
         serde_json::from_str(&line).expect("JSON")
     }
 
+    /// The next message, however long it takes.
+    pub async fn receive_at_any_time(&mut self) -> Value {
+        let line = self.input.next_line().await.expect("a stream").expect("a message");
+        serde_json::from_str(&line).expect("JSON")
+    }
+
     /// The next message, which must be a request or a notification of this method.
     pub async fn expect(&mut self, method: &str) -> Value {
         let message = self.receive().await;
@@ -61,6 +67,10 @@ impl Fake {
     pub async fn send_text(&mut self, text: &str) {
         self.output.write_all(text.as_bytes()).await.expect("a stream");
         self.output.write_all(b"\n").await.expect("a stream");
+    }
+
+    pub async fn send_bytes(&mut self, bytes: &[u8]) {
+        self.output.write_all(bytes).await.expect("a stream");
     }
 
     pub async fn send(&mut self, message: Value) {

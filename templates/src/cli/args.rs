@@ -12,9 +12,10 @@ const EXIT_STATUS: &str = "\
 Exit status:
   0  everything is as it should be
   1  with `check`: the project is not what its manifest says
+     with `check --deny warnings`: there are warnings
      with `diff`: something breaks clients
      with `client --check`: the file is not what would be written
-  2  an error; nothing was written";
+  2  an error; nothing was written, or the error names what was";
 
 /// MCP servers from a manifest: a project that compiles, runs and is tested.
 #[derive(Debug, Parser)]
@@ -98,6 +99,9 @@ pub struct Generate {
     /// The folder of the project
     #[arg(default_value = ".")]
     pub project: PathBuf,
+    /// Write over files in `src/generated` that were not written by this command
+    #[arg(long)]
+    pub force: bool,
 }
 
 #[derive(Debug, clap::Args)]
@@ -105,6 +109,15 @@ pub struct Check {
     /// The folder of a project, or a manifest alone
     #[arg(default_value = ".")]
     pub project: PathBuf,
+    /// What is no error and counts as one all the same
+    #[arg(long, value_name = "WHAT", value_enum)]
+    pub deny: Option<Deny>,
+}
+
+/// What counts as an error that is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Deny {
+    Warnings,
 }
 
 /// What is looked at: a file or a server.
@@ -147,6 +160,9 @@ pub struct Client {
     /// The file of Rust to write
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
+    /// Write over a file that was not written by this command
+    #[arg(long, conflicts_with = "check")]
+    pub force: bool,
     /// Write nothing, and say whether the file is as it would be written
     #[arg(long)]
     pub check: bool,

@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use anyhow::Context as _;
+use mcp_codegen::files::{Found, read_text, replace_file};
 use mcp_scaffold::import::{listing, openapi};
-use mcp_scaffold::manifest::{self, Loaded, write};
+use mcp_scaffold::manifest::{self, Loaded};
 use mcp_scaffold::render;
 
 use super::args::{Client, Source};
@@ -15,11 +16,12 @@ use super::{Outcome, import, manifest_of};
 pub fn run(args: &Client, out: &mut Output) -> anyhow::Result<Outcome> {
     let text = render::client(&loaded(&args.source)?)?;
     let shown = args.out.display();
-    let before = match std::fs::read_to_string(&args.out) {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
-        other => Some(other.with_context(|| shown.to_string())?),
+    let before = match Found::at(&args.out)? {
+        Found::Nothing => None,
+        Found::File(_) => Some(std::fs::read(&args.out).with_context(|| shown.to_string())?),
+        found => anyhow::bail!("{shown}: this is {}", found.what()),
     };
-    if before.as_ref() == Some(&text) {
+    if before.as_deref() == Some(text.as_bytes()) {
         out.line(format_args!("{shown}: in order"))?;
         return Ok(Outcome::Clean);
     }
@@ -27,7 +29,7 @@ pub fn run(args: &Client, out: &mut Output) -> anyhow::Result<Outcome> {
         eprintln!("error: {shown} is not what `mcp-scaffold client` writes");
         return Ok(Outcome::Different);
     }
-    std::fs::write(&args.out, text).with_context(|| shown.to_string())?;
+    replace_file(&args.out, &text, args.force)?;
     out.line(format_args!("written  {shown}"))?;
     Ok(Outcome::Clean)
 }
@@ -35,20 +37,19 @@ pub fn run(args: &Client, out: &mut Output) -> anyhow::Result<Outcome> {
 /// The manifest of the server: a file, that of a project, or what another source becomes.
 fn loaded(source: &Source) -> anyhow::Result<Loaded> {
     if let Some(path) = &source.file {
-        let manifest = if path.is_dir() { manifest_of(path) } else { path.clone() };
+        let manifest = if path.is_dir() { manifest_of(path)? } else { path.clone() };
         if is_manifest(&manifest) {
             let shown = manifest.display();
             anyhow::ensure!(source.operations.is_empty(), "{shown}: this is no OpenAPI document");
             return Ok(manifest::load(&manifest)?);
         }
     }
-    let imported = import::imported(source)?;
-    Ok(manifest::load_text("mcp.yaml", write::yaml(&imported.manifest))?)
+    Ok(import::imported(source)?.into_loaded()?)
 }
 
 /// Whether a file is a manifest, and not one that becomes one.
 fn is_manifest(path: &Path) -> bool {
-    let Ok(text) = std::fs::read_to_string(path) else { return path != Path::new("-") };
+    let Ok(text) = read_text(path) else { return path != Path::new("-") };
     let is_listing = || {
         let value = serde_json::from_str(&text);
         let value = value.ok().filter(|value: &serde_json::Value| value.get("server").is_none());

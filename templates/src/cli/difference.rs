@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use anyhow::Context as _;
+use mcp_codegen::files::read_text;
 use mcp_scaffold::diff::{Grade, diff};
 use mcp_scaffold::import::{Address, Listed, listing, server};
 use mcp_scaffold::manifest::load;
@@ -55,8 +56,8 @@ fn listed(source: &str, headers: &[String]) -> anyhow::Result<Listed> {
         return Ok(server::listed(&address)?);
     }
     let path = Path::new(source);
-    let path = if path.is_dir() { manifest_of(path) } else { path.to_owned() };
-    let text = std::fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    let path = if path.is_dir() { manifest_of(path)? } else { path.to_owned() };
+    let text = read_text(&path).with_context(|| path.display().to_string())?;
     // A manifest may be JSON, too: it has a server.
     let saved = serde_json::from_str::<serde_json::Value>(&text).ok();
     if let Some(saved) = saved.filter(|saved| saved.get("server").is_none()) {

@@ -1,5 +1,6 @@
 //! `generate`: a project as its manifest says by now.
 
+use mcp_codegen::files::System;
 use mcp_scaffold::project;
 
 use super::args::Generate;
@@ -9,7 +10,7 @@ use super::{Outcome, project_in};
 /// Runs the command.
 pub fn run(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
     let made = project_in(&args.project)?;
-    let written = project::refresh(&made, &args.project)?;
+    let written = project::refresh_on(&System, &made, &args.project, args.force)?;
     if written.generated.is_empty() && written.added.is_empty() {
         out.line("nothing changed")?;
     }
@@ -27,6 +28,16 @@ pub fn run(args: &Generate, out: &mut Output) -> anyhow::Result<Outcome> {
     }
     for line in &written.to_do {
         out.line(format_args!("to do    {line}"))?;
+    }
+    for text in &written.to_paste {
+        out.line(format_args!("to paste into src/server.rs:\n{}", text.trim_end()))?;
+    }
+    for path in &written.left_over {
+        let path = args.project.join(path);
+        out.line(format_args!("stale    {}: the manifest has no such function", path.display()))?;
+    }
+    if !written.left_over.is_empty() && !written.added.is_empty() {
+        out.line("if one was only renamed, `rust: OLD_NAME` beside its `name` keeps its function")?;
     }
     Ok(Outcome::Clean)
 }

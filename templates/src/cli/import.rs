@@ -1,9 +1,10 @@
 //! `import`: a manifest of what is there already.
 
-use std::io::{Read as _, Write as _};
+use std::io::Read as _;
 use std::path::Path;
 
 use anyhow::Context as _;
+use mcp_codegen::files::{MAX_BYTES, create_file, decode, read_text};
 use mcp_scaffold::import::{Address, Imported, listing, openapi, server};
 use mcp_scaffold::manifest::write::yaml;
 use mcp_scaffold::problem;
@@ -16,7 +17,8 @@ use super::output::Output;
 /// Runs the command.
 pub fn run(args: &Import, out: &mut Output) -> anyhow::Result<Outcome> {
     // Before a server is started for nothing.
-    anyhow::ensure!(!args.out.exists(), "{}: it is there already", args.out.display());
+    let is_there = args.out.symlink_metadata().is_ok();
+    anyhow::ensure!(!is_there, "{}: it is there already", args.out.display());
     let imported = imported(&args.source)?;
     let text = yaml(&imported.manifest);
     if args.out == Path::new("-") {
@@ -24,8 +26,7 @@ pub fn run(args: &Import, out: &mut Output) -> anyhow::Result<Outcome> {
         return Ok(Outcome::Clean);
     }
     let shown = args.out.display();
-    let file = std::fs::OpenOptions::new().write(true).create_new(true).open(&args.out);
-    file.and_then(|mut file| file.write_all(text.as_bytes())).with_context(|| shown.to_string())?;
+    create_file(&args.out, &text)?;
     out.line(format_args!("written  {shown}"))?;
     out.line(format_args!("next: mcp-scaffold new {shown} --out DIR"))?;
     Ok(Outcome::Clean)
@@ -40,8 +41,7 @@ pub fn imported(source: &Source) -> anyhow::Result<Imported> {
         (None, None) => anyhow::bail!("there is nothing to import"),
     };
     for note in &imported.notes {
-        // Names of others on a terminal: no control characters.
-        eprintln!("note: {}", note.replace(char::is_control, " "));
+        eprintln!("note: {}", problem::printable(note));
     }
     Ok(imported)
 }
@@ -71,9 +71,13 @@ fn from_file(file: &Path, operations: &Operations) -> anyhow::Result<Imported> {
 
 fn read(file: &Path) -> std::io::Result<String> {
     if file != Path::new("-") {
-        return std::fs::read_to_string(file);
+        return read_text(file);
     }
-    let mut text = String::new();
-    std::io::stdin().read_to_string(&mut text)?;
-    Ok(text)
+    let mut bytes = Vec::new();
+    std::io::stdin().take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MAX_BYTES {
+        let message = format!("more than the {} MiB of a file", MAX_BYTES / 1024 / 1024);
+        return Err(std::io::Error::new(std::io::ErrorKind::FileTooLarge, message));
+    }
+    decode(bytes)
 }

@@ -1,8 +1,7 @@
 //! `init`: a manifest to begin with.
 
-use std::io::Write as _;
-
-use anyhow::Context as _;
+use mcp_codegen::files::create_file;
+use mcp_scaffold::manifest::model;
 
 use super::Outcome;
 use super::args::Init;
@@ -13,10 +12,14 @@ const STARTER: &str = include_str!("../../project/mcp.yaml");
 /// Runs the command.
 pub fn run(args: &Init, out: &mut Output) -> anyhow::Result<Outcome> {
     let shown = args.file.display();
-    let file = std::fs::OpenOptions::new().write(true).create_new(true).open(&args.file);
-    file.and_then(|mut file| file.write_all(STARTER.as_bytes()))
-        .with_context(|| shown.to_string())?;
+    create_file(&args.file, STARTER)?;
     out.line(format_args!("written  {shown}"))?;
+    // Editors are pointed to it by the first lines of the manifest.
+    let schema = args.file.with_file_name("mcp.schema.json");
+    if !schema.exists() {
+        create_file(&schema, &model::schema_text())?;
+        out.line(format_args!("written  {}", schema.display()))?;
+    }
     out.line(format_args!("next: mcp-scaffold new {shown} --out DIR"))?;
     Ok(Outcome::Clean)
 }

@@ -15,9 +15,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser as _;
+use mcp_codegen::files::{Found, look};
 use mcp_scaffold::manifest::load;
 use mcp_scaffold::manifest::model;
-use mcp_scaffold::problem::Report;
+use mcp_scaffold::problem::{Report, printable};
 use mcp_scaffold::project::{Dependencies, Generation, Project};
 
 use args::{Args, Command, CratesFrom};
@@ -52,11 +53,16 @@ pub fn run() -> ExitCode {
         Err(error) => {
             match error.downcast_ref::<Report>() {
                 Some(report) => eprintln!("{report}"),
-                None => eprintln!("error: {error:#}"),
+                None => eprintln!("error: {}", printable_lines(&format!("{error:#}"))),
             }
             ExitCode::from(2)
         }
     }
+}
+
+/// Texts of servers and documents are in some errors.
+fn printable_lines(text: &str) -> String {
+    text.split('\n').map(printable).collect::<Vec<_>>().join("\n")
 }
 
 fn schema(out: &mut Output) -> anyhow::Result<Outcome> {
@@ -87,11 +93,16 @@ fn project(
 }
 
 /// The manifest of the project in a folder.
-fn manifest_of(folder: &Path) -> PathBuf {
-    folder.join("mcp.yaml")
+fn manifest_of(folder: &Path) -> anyhow::Result<PathBuf> {
+    let (inside, path) = (Path::new("mcp.yaml"), folder.join("mcp.yaml"));
+    // The user named the folder: what is in there may be anybody's.
+    match look(folder, inside)? {
+        Found::Nothing | Found::File(_) => Ok(path),
+        found => anyhow::bail!("{}: this is {}", path.display(), found.what()),
+    }
 }
 
 /// What that becomes, the way that the project does it.
 fn project_in(folder: &Path) -> anyhow::Result<Project> {
-    project(&manifest_of(folder), None, Generation::of(folder))
+    project(&manifest_of(folder)?, None, Generation::of(folder))
 }

@@ -164,8 +164,8 @@ impl Reader<'_> {
         R: SentRequest<Side = latest::ClientRequest, Answer = latest::ServerResult>,
         R::Item: Serialize,
     {
-        let items = match self.client.list_all::<R>(list_params()).await {
-            Ok(items) => items,
+        let (items, left_out) = match self.client.list::<R>(list_params()).await {
+            Ok(list) => (list.items, list.left_out),
             Err(incomplete) => match incomplete.error {
                 ClientError::Answered(error) if error.code == METHOD_NOT_FOUND => {
                     if self.says {
@@ -175,11 +175,6 @@ impl Reader<'_> {
                     }
                     return Ok(());
                 }
-                error @ (ClientError::RepeatedCursor(_) | ClientError::TooManyPages(_)) => {
-                    let note = format!("`{}`: {error}; what was read before is there", R::METHOD);
-                    self.listed.notes.push(note);
-                    incomplete.read
-                }
                 error => {
                     let stderr = self.client.stderr_tail();
                     let (what, error) = (R::METHOD.to_owned(), Box::new(error));
@@ -187,6 +182,7 @@ impl Reader<'_> {
                 }
             },
         };
+        self.listed.notes.extend(left_out.iter().map(ToString::to_string));
         let items = items.iter().filter_map(|item| serde_json::to_value(item).ok());
         if let Some(list) = self.listed.list(name) {
             list.extend(items);

@@ -1,12 +1,13 @@
 //! What a server lists, as a manifest.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use serde_json::{Map, Value, json};
 
 use super::listed::TASKS;
 use super::{Imported, Listed, names, settle};
 use crate::identifiers::snake;
+use crate::lint::schemas::is_older;
 use crate::manifest::uri_template::{self, Part};
 use crate::problem::printable;
 
@@ -82,7 +83,7 @@ impl Listed {
             prompts: elements(self.prompts, "prompt", &["name"], &mut notes),
         };
         lists.tools.iter_mut().for_each(|tool| self::tool(tool, &mut notes));
-        lists.name(&mut notes);
+        let wire_names = lists.name(&mut notes);
         if capabilities.contains_key("completions") {
             completions(&mut lists.prompts, &mut lists.templates, &mut notes);
         }
@@ -96,7 +97,7 @@ impl Listed {
             }
         }
         lists.put_into(&mut manifest);
-        let mut imported = Imported { manifest, notes };
+        let mut imported = Imported { manifest, wire_names, notes };
         settle(&mut imported);
         // They quote what the server says.
         imported.notes = imported.notes.iter().map(|note| printable(note)).collect();
@@ -113,9 +114,9 @@ struct Lists {
 }
 
 impl Lists {
-    /// Gives names to what cannot have its own.
-    fn name(&mut self, notes: &mut Vec<String>) {
-        wire_names(&mut self.tools, notes);
+    /// Gives names to what cannot have its own. Those that tools had are returned.
+    fn name(&mut self, notes: &mut Vec<String>) -> BTreeMap<String, String> {
+        let wire_names = wire_names(&mut self.tools, notes);
         names::apart([&mut self.tools, &mut []], "tool", notes);
         names::apart([&mut self.resources, &mut self.templates], "resource", notes);
         names::apart([&mut self.prompts, &mut []], "prompt", notes);
@@ -124,6 +125,7 @@ impl Lists {
                 names::apart([arguments, &mut []], "argument", notes);
             }
         }
+        wire_names
     }
 
     fn put_into(self, manifest: &mut Object) {
@@ -218,6 +220,9 @@ fn tool(tool: &mut Value, notes: &mut Vec<String>) {
         if !removed.is_empty() {
             notes.push(format!("tool `{name}`: {} is `null`, and left out", removed.join(", ")));
         }
+        if !schema.get("$schema").and_then(Value::as_str).is_some_and(is_older) && tuples(schema) {
+            notes.push(format!("tool `{name}`: a list of `items` is `prefixItems` now"));
+        }
     }
     match tool.get_mut("inputSchema") {
         None => {
@@ -233,6 +238,38 @@ fn tool(tool: &mut Value, notes: &mut Vec<String>) {
         }
         Some(_) => {}
     }
+}
+
+/// Writes tuples as JSON Schema 2020-12 does, which knows no list of `items`. Says whether there were
+/// some.
+fn tuples(schema: &mut Value) -> bool {
+    let mut found = false;
+    match schema {
+        Value::Object(members) => {
+            if members.get("items").is_some_and(Value::is_array)
+                && !members.contains_key("prefixItems")
+                && let Some(first) = members.shift_remove("items")
+            {
+                members.insert("prefixItems".to_owned(), first);
+                if let Some(rest) = members.shift_remove("additionalItems") {
+                    members.insert("items".to_owned(), rest);
+                }
+                found = true;
+            }
+            for (key, value) in members {
+                if !matches!(key.as_str(), "const" | "default" | "example" | "examples" | "enum") {
+                    found |= tuples(value);
+                }
+            }
+        }
+        Value::Array(elements) => {
+            for value in elements {
+                found |= tuples(value);
+            }
+        }
+        _ => {}
+    }
+    found
 }
 
 /// Takes keywords away that have nothing behind them.
@@ -263,9 +300,10 @@ fn without_nulls(schema: &mut Value, at: &str, removed: &mut Vec<String>) {
 }
 
 /// Gives names to tools whose own a manifest refuses. It is the only change that clients see.
-fn wire_names(tools: &mut [Value], notes: &mut Vec<String>) {
+fn wire_names(tools: &mut [Value], notes: &mut Vec<String>) -> BTreeMap<String, String> {
     let name = |tool: &Value| tool["name"].as_str().unwrap_or_default().to_owned();
     let mut taken: HashSet<String> = tools.iter().map(name).collect();
+    let mut renamed = BTreeMap::new();
     for tool in tools {
         let old = name(tool);
         if let Some(new) = names::tool(&old, &taken) {
@@ -273,9 +311,11 @@ fn wire_names(tools: &mut [Value], notes: &mut Vec<String>) {
                 "tool `{old}` is called `{new}` now: a name holds A-Z a-z 0-9 _ - . only, 128 at most"
             ));
             taken.insert(new.clone());
+            renamed.insert(new.clone(), old);
             tool["name"] = new.into();
         }
     }
+    renamed
 }
 
 /// Has functions propose values for all arguments: which of them have proposals, no server says.
@@ -403,4 +443,35 @@ fn ordered(mut members: Object, order: &[&str]) -> Value {
     }
     ordered.extend(members);
     Value::Object(ordered)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// With the draft they are taken as they are, and without one they are written as the newest has
+    /// them: nothing of them is lost.
+    #[test]
+    fn tuples_of_servers_survive() {
+        let pair = json!({ "type": "array", "items": [{ "type": "string" }, { "type": "number" }], "additionalItems": false });
+        let newest = json!({ "type": "array", "prefixItems": [{ "type": "string" }, { "type": "number" }], "items": false });
+        for (draft, expected) in [
+            (Some("http://json-schema.org/draft-07/schema#"), &pair),
+            (Some("https://json-schema.org/draft/2019-09/schema"), &pair),
+            (Some("https://json-schema.org/draft/2020-12/schema"), &newest),
+            (None, &newest),
+        ] {
+            let mut schema = json!({ "type": "object", "properties": { "pair": pair } });
+            if let Some(draft) = draft {
+                schema["$schema"] = draft.into();
+            }
+            let tools = vec![json!({ "name": "t", "inputSchema": schema, "outputSchema": schema })];
+            let imported = Listed { tools, ..Listed::default() }.into_manifest();
+            let tool = &imported.manifest["tools"][0];
+            for key in ["inputSchema", "outputSchema"] {
+                let found = &tool[key]["properties"]["pair"];
+                assert_eq!(found, expected, "{draft:?} {:?}", imported.notes);
+            }
+        }
+    }
 }

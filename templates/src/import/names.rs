@@ -30,9 +30,10 @@ pub fn project(server: &str) -> Option<String> {
 /// Nothing if it may have this one, or none is left.
 pub fn tool(name: &str, taken: &HashSet<String>) -> Option<String> {
     let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.');
-    if name.chars().all(allowed) && name.len() <= 128 {
+    if !name.is_empty() && name.chars().all(allowed) && name.len() <= 128 {
         return None;
     }
+    let name = if name.is_empty() { "unnamed" } else { name };
     let plain: String = name.chars().map(|c| if allowed(c) { c } else { '_' }).collect();
     let short = |length: usize| plain.chars().take(length).collect::<String>();
     let numbered = (2..).map(|number| format!("{}_{number}", short(120)));
@@ -43,13 +44,14 @@ pub fn tool(name: &str, taken: &HashSet<String>) -> Option<String> {
 /// lists have their functions in one place. `fallback` is what the rest are called.
 pub fn apart(lists: [&mut [Value]; 2], fallback: &str, notes: &mut Vec<String>) {
     let mut taken = Taken::default();
-    let mut rest = Vec::new();
-    for element in lists.into_iter().flatten() {
-        let Some(element) = element.as_object_mut() else { continue };
-        if !taken.take(name(element)) {
-            rest.push(element);
-        }
-    }
+    let elements = lists.into_iter().flatten().filter_map(Value::as_object_mut);
+    // Of two names that give one, the one that is spelled so keeps it.
+    let (exact, others): (Vec<_>, Vec<_>) = elements.partition(|element| {
+        let name = name(element);
+        snake(name).as_deref() == Some(name)
+    });
+    let all = exact.into_iter().chain(others);
+    let rest: Vec<&mut Object> = all.filter(|element| !taken.take(name(element))).collect();
     for element in rest {
         let name = name(element).to_owned();
         let rust = taken.another(&name, fallback);
@@ -133,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_keeps_its_name() {
+    fn of_names_that_give_one_the_one_spelled_so_keeps_it() {
         let mut tools: Vec<Value> =
             ["read-file", "read_file", "read_file_2", "fn", "fn_", "é", "a1", "a_1"]
                 .map(|name| json!({ "name": name }))
@@ -142,7 +144,7 @@ mod tests {
         apart([&mut tools, &mut []], "tool", &mut notes);
         let rust: Vec<&str> =
             tools.iter().map(|tool| tool["rust"].as_str().unwrap_or("")).collect();
-        assert_eq!(rust, ["", "read_file_3", "", "", "fn_1", "tool", "", "a_1_2"]);
+        assert_eq!(rust, ["read_file_3", "", "", "fn_1", "", "tool", "", "a_1_2"]);
         assert_eq!(notes.len(), 4);
     }
 }

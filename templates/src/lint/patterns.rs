@@ -1,12 +1,10 @@
-//! Patterns of schemas: one that is no regular expression fails every value there is.
-//!
-//! They are ECMAScript's:
+//! Patterns of schemas: one that is no regular expression, or that takes too long, is found here
+//! and not by the first call. They are ECMAScript's:
 //! <https://json-schema.org/draft/2020-12/json-schema-core#name-regular-expressions>
-
-use regress::Regex;
 
 use crate::manifest::node::Node;
 use crate::problem::{Problem, Span};
+use crate::types::patterns::{self, PatternError};
 
 /// Checks the patterns that stand in a schema itself.
 pub fn check(schema: &Node, problems: &mut Vec<Problem>) {
@@ -20,8 +18,12 @@ pub fn check(schema: &Node, problems: &mut Vec<Problem>) {
 }
 
 fn problem(pattern: &str, at: Span) -> Option<Problem> {
-    // Both modes of ECMAScript are in use: escapes of what needs none are errors in one of them.
-    let error = Regex::with_flags(pattern, "u").err()?;
-    Regex::new(pattern).err()?;
-    Some(Problem::error(at, format!("`{pattern}` is no regular expression: {error}")))
+    let error = patterns::translate(pattern).err()?;
+    let problem = Problem::error(at, patterns::refusal(pattern, &error));
+    Some(match error {
+        PatternError::Invalid(_) => problem,
+        PatternError::Unsupported(_) => problem.help(
+            "patterns run in time that grows with the text alone: say it without, or in the tool",
+        ),
+    })
 }

@@ -2,16 +2,16 @@
 
 use std::collections::HashSet;
 
-use super::mirrors;
-use super::patterns;
 use super::references::Scope;
+use super::{contradictions, hosts, mirrors, patterns};
 use crate::manifest::Loaded;
 use crate::manifest::node::{Kind, Node};
 use crate::problem::Problem;
 
 /// Keywords with a schema behind them.
-pub(crate) const ONE: [&str; 11] = [
+pub(crate) const ONE: [&str; 12] = [
     "items",
+    "additionalItems",
     "additionalProperties",
     "not",
     "if",
@@ -102,7 +102,18 @@ fn input(schema: &Node, shared: Option<&Node>, name: &str, problems: &mut Vec<Pr
             format!("tool `{name}`: several clients refuse an `inputSchema` without `properties`");
         problems.push(Problem::warning(schema.span, message).help("add `properties: {}`"));
     }
+    // A shared definition is listed in the place of the reference to it.
+    let is_listed = |target: &Node| {
+        let name = target.text().and_then(|target| target.strip_prefix("#/$defs/"));
+        name.is_some_and(|name| schema.get("$defs").is_none_or(|own| own.get(name).is_none()))
+    };
+    if schema.get("$ref").is_some_and(|target| !is_listed(target)) {
+        let message =
+            format!("tool `{name}`: several clients refuse `$ref` at the root of an `inputSchema`");
+        problems.push(Problem::warning(schema.key_span("$ref"), message));
+    }
     unions(root, name, "inputSchema", problems);
+    hosts::arguments(root, problems);
 }
 
 fn output(schema: &Node, shared: Option<&Node>, name: &str, problems: &mut Vec<Problem>) {
@@ -129,10 +140,19 @@ fn unions(root: &Node, name: &str, key: &str, problems: &mut Vec<Problem>) {
     }
 }
 
+/// Whether a `$schema` names a draft before 2020-12.
+pub(crate) fn is_older(draft: &str) -> bool {
+    ["draft-03", "draft-04", "draft-06", "draft-07", "2019-09"]
+        .iter()
+        .any(|old| draft.contains(old))
+}
+
 struct Walk<'a> {
     scope: Scope<'a>,
     /// Headers, if the schema is that of arguments.
     headers: Option<HashSet<String>>,
+    /// Whether the schema says that it is of a draft before 2020-12.
+    is_older: bool,
     problems: &'a mut Vec<Problem>,
 }
 
@@ -143,7 +163,13 @@ impl<'a> Walk<'a> {
         is_input: bool,
         problems: &'a mut Vec<Problem>,
     ) -> Self {
-        Self { scope: Scope { root, shared }, headers: is_input.then(HashSet::new), problems }
+        let draft = root.get("$schema").and_then(Node::text);
+        Self {
+            scope: Scope { root, shared },
+            headers: is_input.then(HashSet::new),
+            is_older: draft.is_some_and(is_older),
+            problems,
+        }
     }
 
     /// Looks at a schema. `is_argument` says whether only `properties` led here.
@@ -166,6 +192,19 @@ impl<'a> Walk<'a> {
         self.keywords(schema);
         for (key, value) in schema.members() {
             match key.text.as_str() {
+                // Tuples, as they were written before 2020-12.
+                "items" if self.is_older && matches!(value.kind, Kind::Sequence(_)) => {
+                    self.list("items", value);
+                }
+                "items" if matches!(value.kind, Kind::Sequence(_)) => {
+                    let message = "`items` is one schema in JSON Schema 2020-12, not a list";
+                    self.problems.push(
+                        Problem::error(value.span, message).help(
+                            "write `prefixItems`, or say the draft with `$schema` at the root",
+                        ),
+                    );
+                }
+                "dependencies" => self.dependencies(value),
                 word if ONE.contains(&word) => self.schema(value, false),
                 word if LIST.contains(&word) => self.list(word, value),
                 word if NAMED.contains(&word) => {
@@ -193,8 +232,20 @@ impl<'a> Walk<'a> {
         value.members().iter().for_each(|(_, schema)| self.schema(schema, is_argument));
     }
 
+    /// Names that others need, or schemas that hold where a property is there: so it was written
+    /// before 2019-09.
+    fn dependencies(&mut self, value: &Node) {
+        let schemas = value.members().iter().map(|(_, schema)| schema);
+        let schemas = schemas.filter(|schema| !matches!(schema.kind, Kind::Sequence(_)));
+        schemas.for_each(|schema| self.schema(schema, false));
+    }
+
     fn keywords(&mut self, schema: &Node) {
         self.cut_texts(schema);
+        hosts::schema(schema, self.problems);
+        contradictions::check(schema, self.problems);
+        #[cfg(feature = "cli")]
+        super::examples::proposed(schema, &self.scope, self.problems);
         patterns::check(schema, self.problems);
         if let Some(node) = schema.get("type") {
             self.types(node);

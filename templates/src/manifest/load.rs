@@ -2,11 +2,12 @@
 
 use std::path::{Component, Path, PathBuf};
 
+use mcp_codegen::files::{read_below, read_text};
 use serde::Deserialize as _;
 
 use super::model::{self, Manifest};
 use super::node::{Key, Kind, Node};
-use super::{shape, yaml};
+use super::{shape, texts, yaml};
 use crate::problem::{Problem, Report, Source, Span};
 
 /// A manifest that has the right form.
@@ -20,6 +21,10 @@ pub struct Loaded {
     pub sources: Vec<Source>,
     /// The paths of the files relative to the folder of the manifest.
     pub paths: Vec<PathBuf>,
+    /// Where each of the files is included; nothing for the manifest.
+    pub inclusions: Vec<Option<Span>>,
+    /// What its author may not have meant.
+    pub warnings: Vec<Problem>,
 }
 
 impl Loaded {
@@ -39,8 +44,7 @@ const LISTS: [&str; 4] = ["tools", "resources", "resourceTemplates", "prompts"];
 pub fn load(path: &Path) -> Result<Loaded, Report> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let file = path.file_name().map(PathBuf::from).unwrap_or_default();
-    let mut loader =
-        Loader { folder, paths: Vec::new(), sources: Vec::new(), problems: Vec::new() };
+    let mut loader = Loader::new(folder);
     let root = loader.file(file, None);
     loader.loaded(root)
 }
@@ -50,55 +54,72 @@ pub fn load(path: &Path) -> Result<Loaded, Report> {
 /// # Errors
 /// Everything that keeps it from being a manifest.
 pub fn load_text(name: &str, text: String) -> Result<Loaded, Report> {
-    let mut loader = Loader {
-        folder: Path::new(""),
-        paths: Vec::new(),
-        sources: Vec::new(),
-        problems: Vec::new(),
-    };
-    let root = loader.text(PathBuf::from(name), name.to_owned(), text);
+    let mut loader = Loader::new(Path::new(""));
+    let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
+    let root = loader.text(PathBuf::from(name), name.to_owned(), text, None);
     loader.loaded(root)
 }
 
 struct Loader<'a> {
     folder: &'a Path,
     paths: Vec<PathBuf>,
+    inclusions: Vec<Option<Span>>,
     sources: Vec<Source>,
+    warnings: Vec<Problem>,
     problems: Vec<Problem>,
 }
 
-impl Loader<'_> {
+impl<'a> Loader<'a> {
+    fn new(folder: &'a Path) -> Self {
+        Self {
+            folder,
+            paths: Vec::new(),
+            inclusions: Vec::new(),
+            sources: Vec::new(),
+            warnings: Vec::new(),
+            problems: Vec::new(),
+        }
+    }
+
     /// Reads a file, with all that it includes.
     fn file(&mut self, path: PathBuf, from: Option<Span>) -> Option<Node> {
         let index = self.sources.len();
         let full = self.folder.join(&path);
-        let text = std::fs::read(&full).map_err(|error| error.to_string());
-        let text = text
-            .and_then(|bytes| String::from_utf8(bytes).map_err(|_| "it is not UTF-8".to_owned()));
+        // The manifest is what the user named; what it includes is what the manifest names.
+        let text = match from {
+            None => read_text(&full).map_err(|error| error.to_string()),
+            Some(_) => read_below(self.folder, &path).map_err(|error| error.to_string()),
+        };
         let text = match text {
             Ok(text) => text,
             Err(error) => {
-                let mut message = format!("{}: {error}", full.display());
                 if from.is_none() {
                     let name = full.display().to_string();
                     self.sources.push(Source { name, text: String::new() });
-                    message = error;
                 }
                 let nowhere = Span { file: index, line: 1, column: 1, length: 1 };
-                self.problems.push(Problem::error(from.unwrap_or(nowhere), message));
+                self.problems.push(Problem::error(from.unwrap_or(nowhere), error));
                 return None;
             }
         };
-        self.text(path, full.display().to_string(), text)
+        self.text(path, full.display().to_string(), text, from)
     }
 
     /// Reads a text, with all that it includes.
-    fn text(&mut self, path: PathBuf, name: String, text: String) -> Option<Node> {
+    fn text(
+        &mut self,
+        path: PathBuf,
+        name: String,
+        text: String,
+        from: Option<Span>,
+    ) -> Option<Node> {
         let index = self.sources.len();
+        self.inclusions.push(from);
         self.sources.push(Source { name, text: text.clone() });
         self.paths.push(path.clone());
-        match yaml::read(&text, index) {
-            Ok(mut node) => {
+        match yaml::read_with(&text, index, |node| texts::of_form(node, &model::schema())) {
+            Ok((mut node, warnings)) => {
+                self.warnings.extend(warnings);
                 self.include(&mut node, &path);
                 Some(node)
             }
@@ -114,10 +135,18 @@ impl Loader<'_> {
         let Some(root) = root else { return Err(Report::new(self.sources, self.problems)) };
         self.problems.extend(shape::check(&root, &model::schema()));
         if !self.problems.is_empty() {
+            self.problems.extend(self.warnings);
             return Err(Report::new(self.sources, self.problems));
         }
         match Manifest::deserialize(root.to_value()) {
-            Ok(manifest) => Ok(Loaded { manifest, root, sources: self.sources, paths: self.paths }),
+            Ok(manifest) => Ok(Loaded {
+                manifest,
+                root,
+                sources: self.sources,
+                paths: self.paths,
+                inclusions: self.inclusions,
+                warnings: self.warnings,
+            }),
             Err(error) => {
                 let problem = Problem::error(root.span, error.to_string());
                 Err(Report::new(self.sources, vec![problem]))
@@ -134,6 +163,13 @@ impl Loader<'_> {
                 self.problems.push(Problem::error(element.span, message));
                 continue;
             };
+            if !is_data(&inside) {
+                let message = format!(
+                    "`{text}` is no file of data: it ends in `.yaml`, `.yml` or `.json`, and nothing on the way is hidden"
+                );
+                self.problems.push(Problem::error(element.span, message));
+                continue;
+            }
             if self.paths.contains(&inside) {
                 let message = format!("`{text}` is included twice");
                 self.problems.push(Problem::error(element.span, message));
@@ -191,6 +227,14 @@ impl Loader<'_> {
             }
         }
     }
+}
+
+/// Whether a path is one of data, which the project takes over as it is: no program, and nothing
+/// that configures one.
+fn is_data(path: &Path) -> bool {
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    let is_hidden = |part: Component<'_>| part.as_os_str().as_encoded_bytes().starts_with(b".");
+    matches!(extension, Some("yaml" | "yml" | "json")) && !path.components().any(is_hidden)
 }
 
 /// A path below the folder of the manifest.

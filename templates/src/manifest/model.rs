@@ -499,3 +499,9 @@ named_in_rust!(Tool Resource ResourceTemplate Prompt PromptArgument);
 pub fn schema() -> Value {
     schemars::schema_for!(Manifest).to_value()
 }
+
+/// That JSON Schema as the text of a file.
+pub fn schema_text() -> String {
+    // Values of JSON can always be written.
+    serde_json::to_string_pretty(&schema()).unwrap_or_default() + "\n"
+}

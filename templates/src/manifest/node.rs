@@ -11,6 +11,9 @@ pub struct Node {
     pub kind: Kind,
     /// Where it stands.
     pub span: Span,
+    /// What was written without quotes and is no text by itself, as in `1.30`: where a text is
+    /// expected, that is it.
+    pub spelling: Option<Box<str>>,
 }
 
 /// What JSON has, in the order in which it was written.

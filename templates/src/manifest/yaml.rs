@@ -9,31 +9,53 @@ use std::collections::{HashMap, HashSet};
 use saphyr_parser::{Event, Marker, Parser, ScalarStyle, Span as Marks, StrInput, Tag};
 use serde_json::Number;
 
+use super::comments::Comments;
 use super::node::{Key, Kind, Node};
 use crate::problem::{Problem, Span};
 
 /// How deep a document may be: deeper than any schema, and not as deep as the stack.
 const MAX_DEPTH: usize = 100;
-/// How many nodes the aliases of a document may stand for.
-const MAX_NODES: usize = 200_000;
+/// How many bytes of memory the aliases of a document may stand for, with all that keeps them.
+const MAX_COPIED: usize = 64 * 1024 * 1024;
 
 /// Reads the only document of a text.
 ///
 /// # Errors
 /// Everything that is wrong; what comes after an error of the syntax is not looked at.
 pub fn read(text: &str, file: usize) -> Result<Node, Vec<Problem>> {
+    read_with(text, file, |_| {}).map(|(node, _)| node)
+}
+
+/// Reads the only document of a text, of which `texts` knows where texts are expected, and finds
+/// what its author may not have meant.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_with(
+    text: &str,
+    file: usize,
+    texts: impl FnOnce(&mut Node),
+) -> Result<(Node, Vec<Problem>), Vec<Problem>> {
+    // Editors of one system put a mark before the text that is no part of it.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reader = Reader {
-        // Editors of one system put a mark before the text that is no part of it.
-        parser: Parser::new_from_str(text.strip_prefix('\u{feff}').unwrap_or(text)),
+        parser: Parser::new_from_str(text),
         file,
         anchors: HashMap::new(),
-        nodes: 0,
+        copied: 0,
+        comments: Comments::of(text),
         problems: Vec::new(),
+        unfit: HashMap::new(),
     };
-    let node = reader.document();
-    match node {
-        Ok(node) if reader.problems.is_empty() => Ok(node),
-        Ok(_) => Err(reader.problems),
+    match reader.document() {
+        Ok(mut node) => {
+            texts(&mut node);
+            reader.refuse_unfit(&node);
+            match reader.problems.is_empty() {
+                true => Ok((node, reader.comments.warnings)),
+                false => Err(reader.problems),
+            }
+        }
         Err(problem) => {
             reader.problems.push(problem);
             Err(reader.problems)
@@ -41,12 +63,26 @@ pub fn read(text: &str, file: usize) -> Result<Node, Vec<Problem>> {
     }
 }
 
+/// What an alias stands for.
+struct Anchor {
+    node: Node,
+    /// How deep the node is.
+    below: usize,
+    /// How many bytes of memory it takes.
+    size: usize,
+    /// The text of a scalar, as it would be a key.
+    key: Option<String>,
+}
+
 struct Reader<'a> {
     parser: Parser<'a, StrInput<'a>>,
     file: usize,
-    anchors: HashMap<usize, (Node, usize)>,
-    nodes: usize,
+    anchors: HashMap<usize, Anchor>,
+    copied: usize,
+    comments: Comments<'a>,
     problems: Vec<Problem>,
+    /// Scalars that are no value of JSON, which is an error where no text is expected.
+    unfit: HashMap<Span, String>,
 }
 
 impl<'a> Reader<'a> {
@@ -104,46 +140,56 @@ impl<'a> Reader<'a> {
         if depth > MAX_DEPTH {
             return Err(Problem::error(span, format!("nested deeper than {MAX_DEPTH} levels")));
         }
-        let (kind, anchor, below) = match event {
+        let (node, anchor, below, key) = match event {
             Event::Scalar(text, style, anchor, tag) => {
-                (self.scalar(&text, style, tag.as_deref(), span), anchor, 0)
+                let node = self.scalar(&text, style, tag.as_deref(), span);
+                (node, anchor, 0, (anchor > 0).then(|| text.into_owned()))
             }
             Event::SequenceStart(anchor, tag) => {
                 self.refuse_tag(tag.as_deref(), span);
                 let (kind, below) = self.sequence(depth)?;
-                (kind, anchor, below)
+                (Node { kind, span, spelling: None }, anchor, below, None)
             }
             Event::MappingStart(anchor, tag) => {
                 self.refuse_tag(tag.as_deref(), span);
                 let (kind, below) = self.mapping(depth)?;
-                (kind, anchor, below)
+                (Node { kind, span, spelling: None }, anchor, below, None)
             }
             Event::Alias(anchor) => return self.alias(anchor, span, depth),
             _ => return Err(Problem::error(span, "expected a value")),
         };
-        let node = Node { kind, span };
         if anchor > 0 {
-            self.anchors.insert(anchor, (node.clone(), below));
+            let size = size(&node);
+            self.count(size, span)?;
+            self.anchors.insert(anchor, Anchor { node: node.clone(), below, size, key });
         }
         Ok((node, below))
     }
 
     /// A node that was written elsewhere. It keeps the place where it was written.
     fn alias(&mut self, anchor: usize, span: Span, depth: usize) -> Result<(Node, usize), Problem> {
-        let Some((node, below)) = self.anchors.get(&anchor).cloned() else {
+        let Some(Anchor { below, size, .. }) = self.anchors.get(&anchor) else {
             return Err(Problem::error(span, "an alias inside of what it stands for"));
         };
-        self.count(size(&node), span)?;
+        let (below, size) = (*below, *size);
+        // Before anything is copied.
+        self.count(size, span)?;
         if depth + below > MAX_DEPTH {
             return Err(Problem::error(span, format!("nested deeper than {MAX_DEPTH} levels")));
         }
-        Ok((node, below))
+        match self.anchors.get(&anchor) {
+            Some(anchor) => Ok((anchor.node.clone(), below)),
+            None => Err(Problem::error(span, "an alias inside of what it stands for")),
+        }
     }
 
-    fn count(&mut self, nodes: usize, span: Span) -> Result<(), Problem> {
-        self.nodes += nodes;
-        match self.nodes > MAX_NODES {
-            true => Err(Problem::error(span, format!("aliases for more than {MAX_NODES} values"))),
+    fn count(&mut self, bytes: usize, span: Span) -> Result<(), Problem> {
+        self.copied += bytes;
+        match self.copied > MAX_COPIED {
+            true => {
+                let limit = MAX_COPIED / 1024 / 1024;
+                Err(Problem::error(span, format!("aliases for more than {limit} MiB of values")))
+            }
             false => Ok(()),
         }
     }
@@ -163,23 +209,113 @@ impl<'a> Reader<'a> {
 
     fn mapping(&mut self, depth: usize) -> Result<(Kind, usize), Problem> {
         let (mut members, mut deepest) = (Vec::new(), 0);
-        let mut seen = HashSet::new();
+        let (mut seen, mut merged) = (HashSet::new(), None);
         loop {
             let (event, span) = self.next()?;
-            let text = match event {
-                Event::MappingEnd => return Ok((Kind::Mapping(members), deepest)),
-                Event::Scalar(text, ..) => text.into_owned(),
-                _ => return Err(Problem::error(span, "a key must be a text")),
+            let (text, is_merge) = match event {
+                Event::MappingEnd => break,
+                event => self.key(event, span)?,
             };
             let (event, at) = self.next()?;
             let (node, below) = self.node(event, at, depth + 1)?;
             deepest = deepest.max(below + 1);
-            if seen.insert(text.clone()) {
-                members.push((Key { text, span }, node));
+            if !seen.insert((text.clone(), is_merge)) {
+                let problem = Problem::error(span, format!("the key `{text}` is there twice"));
+                self.problems.push(match is_merge {
+                    true => problem.help("write one, with a list of mappings"),
+                    false => problem,
+                });
+            } else if is_merge {
+                merged = Some((members.len(), node));
             } else {
-                self.problems
-                    .push(Problem::error(span, format!("the key `{text}` is there twice")));
+                members.push((Key { text, span }, node));
             }
+        }
+        if let Some((at, node)) = merged {
+            self.merge(&mut members, at, node);
+        }
+        Ok((Kind::Mapping(members), deepest))
+    }
+
+    /// The text of a key, and whether it is the one that merges: <https://yaml.org/type/merge.html>.
+    fn key(&mut self, event: Event<'a>, span: Span) -> Result<(String, bool), Problem> {
+        match event {
+            Event::Scalar(text, style, anchor, tag) => {
+                let core = tag.as_deref().filter(|tag| tag.is_yaml_core_schema());
+                let is_merge = match core {
+                    Some(tag) => tag.suffix == "merge",
+                    None => style == ScalarStyle::Plain && text == "<<",
+                };
+                self.refuse_tag(tag.as_deref(), span);
+                if anchor > 0 {
+                    let node = Node { kind: Kind::Text(text.to_string()), span, spelling: None };
+                    let size = size(&node);
+                    self.count(size, span)?;
+                    let key = Some(text.to_string());
+                    self.anchors.insert(anchor, Anchor { node, below: 0, size, key });
+                }
+                Ok((text.into_owned(), is_merge))
+            }
+            Event::Alias(anchor) => {
+                let anchor = self.anchors.get(&anchor);
+                let Some(text) = anchor.and_then(|anchor| anchor.key.clone()) else {
+                    return Err(Problem::error(span, "a key must be a text"));
+                };
+                self.count(text.len(), span)?;
+                Ok((text, false))
+            }
+            _ => Err(Problem::error(span, "a key must be a text")),
+        }
+    }
+
+    /// Adds what a mapping takes over from others. Its own members count before those, and those of
+    /// the first of several before those of the next.
+    fn merge(&mut self, members: &mut Vec<(Key, Node)>, at: usize, node: Node) {
+        let span = node.span;
+        let sources = match node.kind {
+            Kind::Mapping(members) => vec![members],
+            Kind::Sequence(elements) => elements
+                .into_iter()
+                .map_while(|element| match element.kind {
+                    Kind::Mapping(members) => Some(members),
+                    _ => {
+                        let message =
+                            "`<<` takes a mapping or a list of mappings, and this is neither";
+                        self.problems.push(Problem::error(element.span, message));
+                        None
+                    }
+                })
+                .collect(),
+            _ => {
+                let message =
+                    format!("`<<` takes a mapping or a list of them, not {}", node.what());
+                self.problems
+                    .push(Problem::error(span, message).help("`\"<<\"` is an ordinary key"));
+                return;
+            }
+        };
+        let mut known: HashSet<String> = members.iter().map(|(key, _)| key.text.clone()).collect();
+        let new = sources.into_iter().flatten().filter(|(key, _)| known.insert(key.text.clone()));
+        let new: Vec<_> = new.collect();
+        members.splice(at..at, new);
+    }
+
+    /// What is no value of JSON, where no text is expected.
+    fn refuse_unfit(&mut self, node: &Node) {
+        if self.unfit.is_empty() {
+            return;
+        }
+        match &node.kind {
+            Kind::Null if node.spelling.is_some() => {
+                if let Some(message) = self.unfit.remove(&node.span) {
+                    self.problems.push(Problem::error(node.span, message));
+                }
+            }
+            Kind::Sequence(elements) => elements.iter().for_each(|node| self.refuse_unfit(node)),
+            Kind::Mapping(members) => {
+                members.iter().for_each(|(_, node)| self.refuse_unfit(node));
+            }
+            _ => {}
         }
     }
 
@@ -190,29 +326,40 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn scalar(&mut self, text: &str, style: ScalarStyle, tag: Option<&Tag>, span: Span) -> Kind {
+    fn scalar(&mut self, text: &str, style: ScalarStyle, tag: Option<&Tag>, span: Span) -> Node {
         self.refuse_tag(tag, span);
-        let is_text = tag.is_some_and(|tag| tag.is_yaml_core_schema() && tag.suffix == "str");
-        if style != ScalarStyle::Plain || is_text {
-            return Kind::Text(text.to_owned());
-        }
-        match plain(text) {
-            Ok(kind) => kind,
-            Err(message) => {
+        let core = tag.filter(|tag| tag.is_yaml_core_schema()).map(|tag| tag.suffix.as_str());
+        if style != ScalarStyle::Plain || core == Some("str") {
+            if let Some(other) = core.filter(|suffix| *suffix != "str") {
+                let message = format!("the tag `!!{other}` means nothing for a text in quotes");
                 self.problems.push(Problem::error(span, message));
-                Kind::Null
             }
+            return Node { kind: Kind::Text(text.to_owned()), span, spelling: None };
         }
+        let kind = plain(text).unwrap_or_else(|message| {
+            self.unfit.insert(span, message);
+            Kind::Null
+        });
+        let is_text = matches!(kind, Kind::Text(_));
+        if is_text {
+            self.comments.look(span);
+        }
+        let spelling = (!is_text).then(|| text.into());
+        Node { kind, span, spelling }
     }
 }
 
+/// How many bytes a node takes.
 fn size(node: &Node) -> usize {
     let below: usize = match &node.kind {
         Kind::Sequence(elements) => elements.iter().map(size).sum(),
-        Kind::Mapping(members) => members.iter().map(|(_, value)| size(value)).sum(),
+        Kind::Mapping(members) => {
+            members.iter().map(|(key, value)| size_of::<Key>() + key.text.len() + size(value)).sum()
+        }
+        Kind::Text(text) => text.len(),
         _ => 0,
     };
-    below + 1
+    below + size_of::<Node>() + node.spelling.as_ref().map_or(0, |text| text.len())
 }
 
 /// What a scalar without quotes is: <https://yaml.org/spec/1.2.2/#1032-tag-resolution>.
@@ -274,64 +421,4 @@ fn is_float(text: &str) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    fn value(text: &str) -> serde_json::Value {
-        read(text, 0).expect(text).to_value()
-    }
-
-    #[test]
-    fn words_of_older_versions_are_texts() {
-        assert_eq!(value("[no, on, y, Yes, off, N]"), json!(["no", "on", "y", "Yes", "off", "N"]));
-        assert_eq!(value("[true, False, ~, null]"), json!([true, false, null, null]));
-    }
-
-    #[test]
-    fn keys_are_texts() {
-        let keys = value("{1: a, null: b, y: c, on: d, true: e, 1.50: f}");
-        let keys: Vec<&String> = keys.as_object().expect("a mapping").keys().collect();
-        assert_eq!(keys, ["1", "null", "y", "on", "true", "1.50"]);
-    }
-
-    #[test]
-    fn numbers_are_those_of_the_core_schema() {
-        assert_eq!(
-            value("[0o17, 0x1F, -3, +4, 1e3, .5, 2.]"),
-            json!([15, 31, -3, 4, 1e3, 0.5, 2.0])
-        );
-        assert_eq!(
-            value("[1.2.3, 0b1, 1_000, 12:30, '1', e5, .]").as_array().map(Vec::len),
-            Some(7)
-        );
-        assert!(
-            value("[1.2.3, 0b1, 1_000, 12:30, '1', e5, .]")
-                .as_array()
-                .is_some_and(|list| { list.iter().all(serde_json::Value::is_string) })
-        );
-        assert_eq!(value("18446744073709551615"), json!(u64::MAX));
-        assert!(read("18446744073709551616", 0).is_err());
-        assert!(read("[.inf]", 0).is_err());
-    }
-
-    #[test]
-    fn what_would_grow_without_bounds_is_refused() {
-        let mut text = "a: &a [x, x, x, x, x, x, x, x, x, x]\n".to_owned();
-        for (this, last) in ('b'..='z').zip('a'..) {
-            let aliases = vec![format!("*{last}"); 10].join(", ");
-            text.push_str(&format!("{this}: &{this} [{aliases}]\n"));
-        }
-        assert!(read(&text, 0).is_err());
-        assert!(read(&"[".repeat(10_000), 0).is_err());
-        assert!(read("a: &a [*a]", 0).is_err());
-    }
-
-    #[test]
-    fn places_are_lines_and_columns() {
-        let node = read("a:\n  - bé: x\n    c: wide text\n", 0).expect("YAML");
-        let span = node.nearest("/a/0/c").span;
-        assert_eq!((span.line, span.column, span.length), (3, 8, 9));
-    }
-}
+mod tests;

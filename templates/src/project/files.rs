@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use mcp_codegen::FileSet;
+use mcp_codegen::files::{check_names, read_below};
 
 use super::{Generated, generated, user};
-use crate::manifest::Loaded;
-use crate::problem::{Problem, Report};
+use crate::manifest::{Loaded, model};
+use crate::problem::{Problem, Report, Severity};
 
 /// Where a project gets the crates that it is made with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +55,7 @@ pub enum Generation {
 impl Generation {
     /// How the project in a folder does it.
     pub fn of(folder: &Path) -> Self {
-        let script = std::fs::read_to_string(folder.join("build.rs")).unwrap_or_default();
+        let script = read_below(folder, Path::new("build.rs")).unwrap_or_default();
         match script.contains("mcp_scaffold::build") {
             true => Self::BuildScript,
             false => Self::CheckedIn,
@@ -75,8 +76,8 @@ pub struct Project {
     pub functions: Vec<user::Function>,
     /// What had better be mended in the manifest.
     pub warnings: Report,
-    /// Whether the project needs the `jsonschema` crate.
-    pub needs_validator: bool,
+    /// Whether schemas have patterns, which need a dependency.
+    pub has_patterns: bool,
 }
 
 impl Project {
@@ -105,14 +106,40 @@ impl Project {
                 return Err(loaded.report(problems));
             }
         };
-        for (path, source) in loaded.paths.iter().zip(&loaded.sources) {
-            let is_manifest = loaded.paths.first() == Some(path);
-            let path = if is_manifest { PathBuf::from("mcp.yaml") } else { path.clone() };
-            user.insert(path, source.text.clone());
+        problems.extend(add_sources(loaded, &mut user));
+        let inside = generated.iter().map(|(path, _)| Path::new("src/generated").join(path));
+        let inside: Vec<PathBuf> = inside.collect();
+        let paths = user.iter().map(|(path, _)| path).chain(inside.iter().map(PathBuf::as_path));
+        let names = check_names(paths).into_iter();
+        problems.extend(names.map(|message| Problem::error(loaded.root.span, message)));
+        if problems.iter().any(|problem| problem.severity == Severity::Error) {
+            return Err(loaded.report(problems));
+        }
+        // What the first lines of a manifest point editors to.
+        if loaded.sources.iter().any(|source| source.text.contains("$schema=mcp.schema.json")) {
+            user.insert("mcp.schema.json", model::schema_text());
         }
         let functions = user::functions(&plan);
-        let needs_validator = plan.needs_validator();
+        let has_patterns = plan.has_patterns;
         let warnings = loaded.report(problems);
-        Ok(Self { generation, generated, user, functions, warnings, needs_validator })
+        Ok(Self { generation, generated, user, functions, warnings, has_patterns })
     }
+}
+
+/// Adds the manifest and what it includes, and says which of those cannot be part of the project: a
+/// file that it has itself would be another one.
+fn add_sources(loaded: &Loaded, user: &mut FileSet) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for (index, (path, source)) in loaded.paths.iter().zip(&loaded.sources).enumerate() {
+        let path = if index == 0 { Path::new("mcp.yaml") } else { path.as_path() };
+        if user.get(path).is_some() || path.starts_with("src/generated") {
+            let message = format!("`{}` is a file that the project has itself", path.display());
+            let spans = &loaded.inclusions;
+            let span = spans.get(index).copied().flatten().unwrap_or(loaded.root.span);
+            problems.push(Problem::error(span, message));
+        } else {
+            user.insert(path, source.text.clone());
+        }
+    }
+    problems
 }

@@ -4,12 +4,20 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use mcp_codegen::Drift;
+use mcp_codegen::files::{
+    Changes, Disk, Entry, Found, System, entries_below, is_temporary, look, read_below,
+};
 
 use super::user::Function;
 use super::{Generation, Project};
 
 /// The folder that is always written anew.
 const GENERATED: &str = "src/generated";
+/// The manifest of a project.
+const MANIFEST: &str = "mcp.yaml";
+
+/// What follows in `Cargo.toml` is for the root of a workspace.
+const OWN_WORKSPACE: &str = "\n# Quicker builds";
 
 /// What was written.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +28,10 @@ pub struct Written {
     pub added: Vec<PathBuf>,
     /// What is left to do for the user, in words.
     pub to_do: Vec<String>,
+    /// The Rust that goes into `src/server.rs` for it, to be pasted as it is.
+    pub to_paste: Vec<String>,
+    /// Files of functions that the manifest does not have any more.
+    pub left_over: Vec<PathBuf>,
 }
 
 /// Whether a project is what its manifest says.
@@ -41,47 +53,95 @@ impl Agreement {
 }
 
 /// Writes a new project. A folder that holds something is refused unless `force` says otherwise,
-/// and even then no file of the user is written over.
+/// and even then no file of the user is written over. A project whose writing was stopped is
+/// completed.
 ///
 /// # Errors
-/// If the folder holds something, or cannot be written.
+/// If the folder holds something, or cannot be written. Nothing was written then, or the error says
+/// what was.
 pub fn create(project: &Project, folder: &Path, force: bool) -> io::Result<Written> {
-    if !force && holds_something(folder)? {
+    create_on(&System, project, folder, force)
+}
+
+/// The same on another disk.
+///
+/// # Errors
+/// As [`create`].
+pub fn create_on(
+    disk: &dyn Disk,
+    project: &Project,
+    folder: &Path,
+    force: bool,
+) -> io::Result<Written> {
+    if !force && holds_something(project, folder)? {
         let message = format!("{}: there is something in the folder", folder.display());
         return Err(io::Error::new(io::ErrorKind::AlreadyExists, message));
     }
-    let mut added = Vec::new();
-    for (path, text) in project.user.iter() {
-        if add(&folder.join(path), text)? {
-            added.push(path.to_owned());
+    let mut changes = Changes::new(folder);
+    let generated = plan_generated(project, &mut changes, force)?;
+    let is_member = super::workspace::has(folder);
+    // The manifest is the last: with it, the project is complete.
+    let manifest = |(path, _): &(&Path, &str)| *path == Path::new(MANIFEST);
+    let (last, first): (Vec<_>, Vec<_>) = project.user.iter().partition(manifest);
+    for (path, text) in first.into_iter().chain(last) {
+        let text = match path == Path::new("Cargo.toml") && is_member {
+            true => text.split(OWN_WORKSPACE).next().unwrap_or(text),
+            false => text,
+        };
+        changes.clear(path.parent().unwrap_or(Path::new("")));
+        if matches!(look(folder, path)?, Found::Nothing) {
+            changes.create(path, text);
         }
     }
-    let generated = write_generated(project, folder)?;
-    Ok(Written { generated, added, to_do: Vec::new() })
+    let added = changes.apply_on(disk)?;
+    Ok(Written { generated, added, ..Written::default() })
 }
 
 /// Writes `src/generated` anew, and files for functions that are new.
 ///
 /// # Errors
-/// If the folder cannot be read or written.
+/// If the folder cannot be read or written, or `src/generated` holds something of others. Nothing
+/// was written then, or the error says what was.
 pub fn refresh(project: &Project, folder: &Path) -> io::Result<Written> {
+    refresh_on(&System, project, folder, false)
+}
+
+/// The same on another disk. With `force`, files in `src/generated` that were written by somebody
+/// else are written over.
+///
+/// # Errors
+/// As [`refresh`].
+pub fn refresh_on(
+    disk: &dyn Disk,
+    project: &Project,
+    folder: &Path,
+    force: bool,
+) -> io::Result<Written> {
     // What was there before says which functions are new: a file that the user took away stays away.
     let before = match project.generation {
         Generation::CheckedIn => Before::read(folder)?,
-        Generation::BuildScript => Before::User(sources(folder)),
+        Generation::BuildScript => Before::User(sources(folder)?),
     };
-    let mut written = Written::default();
-    for function in project.functions.iter().filter(|function| !before.knows(function)) {
+    let mut changes = Changes::new(folder);
+    for function in &project.functions {
         let path = function.path();
+        changes.clear(path.parent().unwrap_or(Path::new("")));
         if let Some(text) = project.user.get(&path)
-            && add(&folder.join(&path), text)?
+            && !before.knows(function)
+            && matches!(look(folder, &path)?, Found::Nothing)
         {
-            written.added.push(path);
+            changes.create(path, text);
         }
     }
-    written.generated = write_generated(project, folder)?;
-    written.to_do = to_do(project, folder);
-    Ok(written)
+    let generated = plan_generated(project, &mut changes, force)?;
+    let added = changes.apply_on(disk)?;
+    Ok(Written {
+        generated,
+        added,
+        to_do: to_do(project, folder)?,
+        to_paste: to_paste(project, folder)?,
+        left_over: left_over(project, folder)?,
+    })
 }
 
 /// Compares a project with its manifest.
@@ -90,26 +150,30 @@ pub fn refresh(project: &Project, folder: &Path) -> io::Result<Written> {
 /// If the folder cannot be read.
 pub fn check(project: &Project, folder: &Path) -> io::Result<Agreement> {
     let generated = match project.generation {
-        Generation::CheckedIn => project.generated.compare(&folder.join(GENERATED)),
+        Generation::CheckedIn => project.generated.compare_below(folder, Path::new(GENERATED)),
         Generation::BuildScript => Ok(Drift::default()),
     };
     let generated = generated.map_err(io::Error::other)?;
-    let missing = to_do(project, folder);
+    let missing = to_do(project, folder)?;
+    let left_over = left_over(project, folder)?;
+    Ok(Agreement { generated, missing, left_over })
+}
+
+/// Files of functions that the manifest does not have any more.
+fn left_over(project: &Project, folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut left_over = Vec::new();
     for place in ["tools", "prompts", "resources", "completions"] {
         let inside = PathBuf::from("src").join(place);
-        for path in rust_files(&folder.join(&inside))? {
-            let Some(name) = path.file_name() else { continue };
-            let path = inside.join(name);
+        for path in rust_files(folder, &inside)? {
             let is_known = project.functions.iter().any(|function| function.path() == path);
-            let text = std::fs::read_to_string(folder.join(&path)).unwrap_or_default();
+            let text = text_of(folder, &path);
             // Other files there are the user's own business.
             if !is_known && text.contains("it was written once and is never touched again") {
                 left_over.push(path);
             }
         }
     }
-    Ok(Agreement { generated, missing, left_over })
+    Ok(left_over)
 }
 
 /// What says which functions are new.
@@ -122,11 +186,11 @@ enum Before {
 
 impl Before {
     fn read(folder: &Path) -> io::Result<Self> {
-        let generated = folder.join(GENERATED);
+        let generated = Path::new(GENERATED);
         let mut texts = Vec::new();
         let files = ["tools/mod.rs", "resources/mod.rs", "prompts.rs", "completions.rs"];
         for file in files {
-            match std::fs::read_to_string(generated.join(file)) {
+            match read_below(folder, &generated.join(file)) {
                 Ok(text) => texts.push(text),
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {}
                 Err(error) => return Err(error),
@@ -147,20 +211,15 @@ impl Before {
 }
 
 /// The files of Rust that are the user's.
-fn sources(folder: &Path) -> Vec<String> {
-    let mut texts = Vec::new();
-    let mut folders = vec![folder.join("src")];
-    while let Some(next) = folders.pop() {
-        for entry in std::fs::read_dir(&next).into_iter().flatten().flatten() {
-            let path = entry.path();
-            if path.is_dir() && !path.ends_with(GENERATED) {
-                folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                texts.push(std::fs::read_to_string(&path).unwrap_or_default());
-            }
-        }
-    }
-    texts
+fn sources(folder: &Path) -> io::Result<Vec<String>> {
+    let files = rust_files(folder, Path::new("src"))?;
+    let own = files.iter().filter(|path| !path.starts_with(GENERATED));
+    Ok(own.map(|path| text_of(folder, path)).collect())
+}
+
+/// The text of a file of the user, to look for words in it: one that is no text has none.
+fn text_of(folder: &Path, path: &Path) -> String {
+    read_below(folder, path).unwrap_or_default()
 }
 
 /// Whether a file has the method of the trait. Other functions of that name are not meant.
@@ -172,9 +231,9 @@ fn is_named(function: &Function, texts: &[String]) -> bool {
 
 /// What the user's files do not have yet. It is read as text, to say where to begin; whether it is
 /// right is the compiler's to say.
-fn to_do(project: &Project, folder: &Path) -> Vec<String> {
+fn to_do(project: &Project, folder: &Path) -> io::Result<Vec<String>> {
     let mut to_do = Vec::new();
-    let texts = sources(folder);
+    let texts = sources(folder)?;
     for function in &project.functions {
         if !is_named(function, &texts) {
             let ((place, functions), name) = (function.place, &function.name);
@@ -183,62 +242,78 @@ fn to_do(project: &Project, folder: &Path) -> Vec<String> {
             ));
         }
     }
-    let cargo = std::fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
-    if project.needs_validator && !cargo.contains("jsonschema") {
-        let line = "jsonschema = { version = \"0.61\", default-features = false }";
-        to_do.push(format!("the dependency `{line}`"));
+    let cargo = text_of(folder, Path::new("Cargo.toml"));
+    if project.has_patterns && !cargo.contains("regex") {
+        to_do.push(format!("the dependency `{}`", crate::types::REGEX));
     }
-    to_do
+    Ok(to_do)
 }
 
-fn write_generated(project: &Project, folder: &Path) -> io::Result<Drift> {
+/// The methods that `src/server.rs` lacks, each in the block of its trait with what it needs.
+fn to_paste(project: &Project, folder: &Path) -> io::Result<Vec<String>> {
+    let texts = sources(folder)?;
+    let missing = project.functions.iter().filter(|function| !is_named(function, &texts));
+    Ok(missing.map(Function::to_paste).collect())
+}
+
+fn plan_generated(project: &Project, changes: &mut Changes, force: bool) -> io::Result<Drift> {
     match project.generation {
         Generation::CheckedIn => {
-            project.generated.write(&folder.join(GENERATED)).map_err(io::Error::other)
+            let planned = project.generated.plan(changes, Path::new(GENERATED), force);
+            planned.map_err(io::Error::other)
         }
         Generation::BuildScript => Ok(Drift::default()),
     }
 }
 
-/// Writes a file that is not there.
-fn add(path: &Path, text: &str) -> io::Result<bool> {
-    if let Some(parent) = path.parent() {
-        std::fs::create_dir_all(parent)?;
-    }
+/// Whether a folder holds more than a project whose writing was stopped.
+fn holds_something(project: &Project, folder: &Path) -> io::Result<bool> {
     let named =
-        |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
-    let file = std::fs::OpenOptions::new().write(true).create_new(true).open(path);
-    match file {
-        Ok(mut file) => {
-            io::Write::write_all(&mut file, text.as_bytes()).map(|()| true).map_err(named)
-        }
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
-        Err(error) => Err(named(error)),
+        |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", folder.display()));
+    let entries = match std::fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+        Err(error) => return Err(named(error)),
+    };
+    let mut names = Vec::new();
+    for entry in entries {
+        names.push(entry.map_err(named)?.file_name());
     }
+    if names.iter().any(|name| name == MANIFEST) {
+        return Ok(true);
+    }
+    let is_hidden = |name: &std::ffi::OsString| name.as_encoded_bytes().starts_with(b".");
+    let is_known =
+        |path: &Path, wanted: &str| read_below(folder, path).is_ok_and(|text| text == wanted);
+    for name in names.iter().filter(|name| is_hidden(name) && !is_temporary(name)) {
+        let path = Path::new(name);
+        if !project.user.get(path).is_some_and(|wanted| is_known(path, wanted)) {
+            return Ok(true);
+        }
+    }
+    for Entry { path, .. } in entries_below(folder, Path::new(""))? {
+        let wanted = match path.strip_prefix(GENERATED) {
+            Ok(inside) => project.generated.get(inside),
+            Err(_) => project.user.get(&path),
+        };
+        if !wanted.is_some_and(|wanted| is_known(&path, wanted)) {
+            return Ok(true);
+        }
+    }
+    // Folders that hold nothing are somebody's, unless the project has them.
+    let has = |name: &std::ffi::OsString| {
+        let inside = |(path, _): (&Path, &str)| path.starts_with(name);
+        project.user.iter().any(inside) || Path::new(GENERATED).starts_with(name) || is_hidden(name)
+    };
+    Ok(!names.iter().all(has))
 }
 
-fn holds_something(folder: &Path) -> io::Result<bool> {
-    match std::fs::read_dir(folder) {
-        Ok(mut entries) => Ok(entries.next().is_some()),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
-        Err(error) => Err(io::Error::new(error.kind(), format!("{}: {error}", folder.display()))),
-    }
-}
-
-fn rust_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    match std::fs::read_dir(folder) {
-        Ok(entries) => {
-            for entry in entries {
-                let path = entry?.path();
-                if path.extension().is_some_and(|extension| extension == "rs") {
-                    files.push(path);
-                }
-            }
-        }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-        Err(error) => return Err(error),
-    }
-    files.sort();
-    Ok(files)
+/// The files of Rust below a folder of the project; links are not followed.
+fn rust_files(root: &Path, inside: &Path) -> io::Result<Vec<PathBuf>> {
+    let is_rust = |entry: &Entry| {
+        matches!(entry.found, Found::File(_))
+            && entry.path.extension().is_some_and(|extension| extension == "rs")
+    };
+    let entries = entries_below(root, inside)?.into_iter().filter(is_rust);
+    Ok(entries.map(|entry| entry.path).collect())
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::schema;
+use crate::identifiers::snake;
 use crate::manifest::model::{
     Annotations, Cache, CacheScope, Example, Icon, Manifest, Prompt, PromptArgument, Resource,
     ResourceTemplate, TaskSupport, Tool, ToolAnnotations,
@@ -174,7 +175,8 @@ pub fn examples(manifest: &Manifest) -> Value {
             .with("arguments", &example.arguments)
             .with("elicitation", (!example.elicitation.is_empty()).then_some(&example.elicitation))
             .with("content", &example.content)
-            .with("isError", example.is_error);
+            .with("isError", example.is_error)
+            .with("needsCode", needs_code(tool, example));
         if let Some(output) = &example.structured_content {
             // Here `null` is a value.
             object.0.insert("structuredContent".to_owned(), output.clone());
@@ -183,4 +185,13 @@ pub fn examples(manifest: &Manifest) -> Value {
     };
     let of = |tool| move |one| example(tool, one);
     manifest.tools.iter().flat_map(|tool| tool.examples.iter().map(of(tool))).collect()
+}
+
+/// The file of a tool, where an example has the arguments of one before it: what makes the difference,
+/// such as the answers of the user, is seen by code alone.
+fn needs_code(tool: &Tool, example: &Example) -> Option<String> {
+    let mut earlier = tool.examples.iter().take_while(|other| !std::ptr::eq(*other, example));
+    let is_repeated = earlier.any(|other| other.arguments == example.arguments);
+    let function = snake(tool.rust_name()).filter(|_| is_repeated)?;
+    Some(format!("src/tools/{function}.rs"))
 }

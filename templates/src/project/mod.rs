@@ -11,13 +11,15 @@ pub mod plan;
 pub mod schema;
 #[cfg(feature = "cli")]
 pub mod user;
+#[cfg(feature = "cli")]
+mod workspace;
 
 use mcp_codegen::FileSet;
 
 #[cfg(feature = "cli")]
 pub use files::{Dependencies, Generation, Project};
 #[cfg(feature = "cli")]
-pub use folder::{Agreement, Written, check, create, refresh};
+pub use folder::{Agreement, Written, check, create, create_on, refresh, refresh_on};
 
 use crate::lint::lint;
 use crate::manifest::Loaded;
@@ -42,6 +44,7 @@ pub struct Generated<'a> {
 /// Everything that must be mended first.
 pub fn generated(loaded: &Loaded) -> Result<Generated<'_>, Report> {
     let mut problems = lint(loaded);
+    problems.extend(loaded.warnings.iter().cloned());
     if problems.iter().any(|problem| problem.severity == Severity::Error) {
         return Err(loaded.report(problems));
     }

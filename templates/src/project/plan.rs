@@ -13,7 +13,7 @@ use crate::manifest::model::{
 use crate::manifest::text_template::{self, Piece};
 use crate::manifest::uri_template::{self, Part};
 use crate::problem::{Problem, Span};
-use crate::types::{self, Converted, Options, Request, Validation};
+use crate::types::{self, Converted, Options, Request};
 
 /// Everything that is printed.
 #[derive(Debug)]
@@ -32,6 +32,8 @@ pub struct Plan<'a> {
     pub completions: Vec<CompletionPlan<'a>>,
     /// The types, as the content of one module.
     pub types: String,
+    /// Whether there are patterns in them.
+    pub has_patterns: bool,
     /// Where types are wider than their schemas.
     pub notes: Vec<(Span, String)>,
 }
@@ -161,8 +163,18 @@ impl<'a> Plan<'a> {
             .map(|resource| ResourcePlan { resource, function: function(resource.rust_name()) })
             .collect();
         let prompts = manifest.prompts.iter().map(|one| prompt(one, &mut taken)).collect();
-        let Types { code, notes, .. } = types;
-        Ok(Self { manifest, tools, resources, templates, prompts, completions, types: code, notes })
+        let Types { code, has_patterns, notes, .. } = types;
+        Ok(Self {
+            manifest,
+            tools,
+            resources,
+            templates,
+            prompts,
+            completions,
+            types: code,
+            has_patterns,
+            notes,
+        })
     }
 
     /// The types of all schemas.
@@ -170,11 +182,6 @@ impl<'a> Plan<'a> {
         let tools = self.tools.iter();
         let types = tools.flat_map(|tool| std::iter::once(&tool.arguments).chain(&tool.output));
         types.chain(self.templates.iter().map(|template| &template.variables))
-    }
-
-    /// Whether a schema needs the `jsonschema` crate at run time.
-    pub fn needs_validator(&self) -> bool {
-        self.all_types().any(|ty| ty.converted.validate == Validation::Validator)
     }
 }
 
@@ -249,6 +256,7 @@ fn wanted(loaded: &Loaded) -> Vec<Wanted> {
 /// The types of a manifest, taken in the order in which they were asked for.
 struct Types {
     code: String,
+    has_patterns: bool,
     plans: std::vec::IntoIter<TypePlan>,
     notes: Vec<(Span, String)>,
 }
@@ -276,7 +284,8 @@ impl Types {
             let schema = schema.unwrap_or_default();
             plans.push(TypePlan { name: one.name.clone(), converted, schema });
         }
-        Ok(Self { code: module.code, plans: plans.into_iter(), notes })
+        let has_patterns = module.has_patterns;
+        Ok(Self { code: module.code, has_patterns, plans: plans.into_iter(), notes })
     }
 
     /// The types that functions of the user take and give.

@@ -55,6 +55,15 @@ impl Function {
     pub fn path(&self) -> PathBuf {
         PathBuf::from(format!("src/{}/{}.rs", self.place.0, self.name))
     }
+
+    /// What `src/server.rs` has of it, for somebody to paste: the types that it names, and the method.
+    pub fn to_paste(&self) -> String {
+        let places = ["use crate::generated::types::", "use crate::generated::prompts::"];
+        let types = self.imports.iter().flatten();
+        let types = types.filter(|line| places.iter().any(|place| line.starts_with(place)));
+        let types: String = types.map(|line| format!("{line}\n")).collect();
+        format!("{types}// in `impl {} for Server`:\n{}\n", self.place.1, method(self))
+    }
 }
 
 /// The functions that a project has to have.
@@ -277,7 +286,7 @@ pub fn files(
     modules.sort();
     files.insert("src/lib.rs", text("lib.rs", context! { modules, build_script })?);
     let name = plan.manifest.server.project();
-    let main = context! { name, library => name.replace('-', "_") };
+    let main = context! { library => name.replace('-', "_") };
     files.insert("src/main.rs", text("main.rs", main)?);
     files.insert("tests/contract.rs", text("contract.rs", context! { name, build_script })?);
     if build_script {
@@ -337,7 +346,7 @@ fn server_file(
         _ => {}
     }
     let answers = [
-        ("CallToolResult", functions.iter().any(|one| one.answer.contains("CallToolResult"))),
+        ("CallToolResult", functions.iter().any(|one| one.answer.contains("<CallToolResult,"))),
         ("GetPromptResult", has("prompts")),
         ("ReadResourceResult", has("resources")),
     ];
@@ -404,14 +413,11 @@ fn cargo_file(
     let name = server.project();
     let version = if is_semver(&server.version) { server.version.as_str() } else { "0.1.0" };
     let description = server.description.as_deref().map(quoted);
-    let validator = plan.needs_validator();
+    let regex = plan.has_patterns.then_some(crate::types::REGEX);
     let bindings = dependencies.of("generated");
     let runtime = dependencies.of("runtime");
     let scaffold = build_script.then(|| dependencies.of("templates"));
-    text(
-        "Cargo.toml",
-        context! { name, version, description, validator, bindings, runtime, scaffold },
-    )
+    text("Cargo.toml", context! { name, version, description, regex, bindings, runtime, scaffold })
 }
 
 /// Whether a version is one for cargo too: three numbers, and perhaps more behind a sign.
@@ -457,7 +463,7 @@ fn docker_file(
         format!("[\"{folder}\", {}]", serde_json::Value::String(target))
     });
     let folders: Vec<String> = folders.collect();
-    text("Dockerfile", context! { name, folders, checkout => root.display().to_string() })
+    text("Dockerfile", context! { name, folders, checkout => true })
 }
 
 fn readme(
@@ -477,15 +483,13 @@ fn readme(
             |plan| context! { name => plan.tool.name.as_str(), function => plan.function.as_str() },
         )
         .collect();
-    let (command, docker) = match dependencies {
-        Dependencies::Path(root) => (
-            format!(
-                "cargo run --manifest-path {} -p mcp-scaffold --",
-                root.join("Cargo.toml").display()
-            ),
-            format!("docker build --build-context checkout={} -t {name} .", root.display()),
-        ),
-        Dependencies::Version => ("mcp-scaffold".to_owned(), format!("docker build -t {name} .")),
+    let (command, checkout) = ("mcp-scaffold", matches!(dependencies, Dependencies::Path(_)));
+    let docker = match checkout {
+        true => format!("docker build --build-context checkout=\"$CHECKOUT\" -t {name} ."),
+        false => format!("docker build -t {name} ."),
     };
-    text("README.md", context! { name, title, about, tools, command, docker, build_script })
+    text(
+        "README.md",
+        context! { name, title, about, tools, command, docker, checkout, build_script },
+    )
 }

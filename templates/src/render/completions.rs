@@ -38,11 +38,11 @@ pub fn file(plan: &Plan<'_>) -> TokenStream {
 
         #future
 
-        use mcp_bindings::ErrorObject;
-        use mcp_bindings::latest::{
+        use ::mcp_bindings::ErrorObject;
+        use ::mcp_bindings::latest::{
             CompleteRequestParams, CompleteResult, CompletionReference, CompletionsHandler,
         };
-        use mcp_runtime::server::Context;
+        use ::mcp_runtime::server::Context;
 
         use super::completion;
 

@@ -21,15 +21,28 @@ use crate::project::plan::Plan;
 /// The first line of every generated file.
 pub const HEADER: &str = "// Written by `mcp-scaffold generate`. Do not edit: change mcp.yaml.\n\n";
 
+/// The files of data, and the folder of schemas, that a generated part can have.
+const DATA: [&str; 7] = [
+    "server.json",
+    "examples.json",
+    "tools.json",
+    "resources.json",
+    "resource_templates.json",
+    "prompts.json",
+    "schemas",
+];
+
 /// The files of `src/generated`.
 ///
 /// # Errors
 /// If the generator wrote something that is not Rust, which is a fault of its own.
 pub fn generated(plan: &Plan<'_>) -> Result<FileSet, String> {
     let mut files = FileSet::default();
+    DATA.iter().for_each(|path| files.owns_data(*path));
     files.insert("mod.rs", print(root::file(plan))?);
     files.insert("server.json", listing::text(&listing::server(plan.manifest)));
     files.insert("examples.json", listing::text(&listing::examples(plan.manifest)));
+    files.insert("command.rs", support(include_str!("../../support/command.rs")));
     if !plan.tools.is_empty() {
         files.insert("call.rs", support(include_str!("../../support/call.rs")));
         files.insert("tools.json", listing::text(&listing::tools(plan.manifest)));
@@ -78,14 +91,10 @@ fn module_docs(text: &str) -> TokenStream {
     quote! { #![doc = #text] }
 }
 
-/// Text of a manifest as documentation. Nothing in it is code, a test or a heading of ours: no
-/// fences, no indented blocks, no characters that rustc refuses in comments.
+/// Text of a manifest as documentation.
 fn docs(text: &str) -> TokenStream {
-    let lines = text.lines().map(|line| {
-        let plain = line.replace(|c: char| c.is_control() || turns(c), " ");
-        let plain = plain.replace("```", "'''").replace("~~~", "'''");
-        format!(" {}", plain.trim()).trim_end().to_owned()
-    });
+    let lines = mcp_codegen::markdown::lines(text);
+    let lines = lines.iter().map(|line| format!(" {line}").trim_end().to_owned());
     quote! { #(#[doc = #lines])* }
 }
 

@@ -32,14 +32,14 @@ pub fn file(plan: &Plan<'_>) -> TokenStream {
         #head
 
         #future
-        use std::sync::{#arc LazyLock};
+        use ::std::sync::{#arc LazyLock};
 
-        use mcp_bindings::latest::{
+        use ::mcp_bindings::latest::{
             #text_types GetPromptOutcome, GetPromptRequestParams, GetPromptResult,
             ListPromptsResult, PaginatedRequestParams, PromptsCapability, PromptsHandler,
         };
-        use mcp_bindings::{ErrorObject, Map};
-        use mcp_runtime::server::{Context, unknown_prompt};
+        use ::mcp_bindings::{ErrorObject, Map};
+        use ::mcp_runtime::server::{Context, unknown_prompt};
 
         #functions
 
@@ -232,7 +232,7 @@ fn piece(plan: &PromptPlan<'_>, piece: &Piece) -> TokenStream {
 fn route(plan: &PromptPlan<'_>) -> TokenStream {
     let (called, function, ty) = (&plan.prompt.name, name(&plan.function), name(&plan.arguments));
     match &plan.messages {
-        Some(_) => quote! { #called => #function(&#ty::read(arguments)?) },
+        Some(_) => quote! { #called => self::#function(&#ty::read(arguments)?) },
         None => quote! { #called => self.0.#function(context, #ty::read(arguments)?).await? },
     }
 }

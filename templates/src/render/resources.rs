@@ -38,23 +38,23 @@ pub fn index(plan: &Plan<'_>) -> TokenStream {
         #(#modules)*
 
         #future
-        use std::sync::{#arc LazyLock};
+        use ::std::sync::{#arc LazyLock};
 
-        use mcp_bindings::ErrorObject;
-        use mcp_bindings::latest::{
+        use ::mcp_bindings::ErrorObject;
+        use ::mcp_bindings::latest::{
             ListResourceTemplatesResult, ListResourcesResult, PaginatedRequestParams,
             ReadResourceOutcome, ReadResourceRequestParams, #result ResourcesCapability,
             ResourcesHandler, #text
         };
-        use mcp_runtime::server::{Context, resource_not_found};
+        use ::mcp_runtime::server::{Context, resource_not_found};
 
         #functions
 
         static RESOURCES: LazyLock<Result<ListResourcesResult, String>> = LazyLock::new(|| {
-            serde_json::from_str(include_str!("../resources.json")).map_err(|error| error.to_string())
+            ::serde_json::from_str(include_str!("../resources.json")).map_err(|error| error.to_string())
         });
         static TEMPLATES: LazyLock<Result<ListResourceTemplatesResult, String>> = LazyLock::new(|| {
-            serde_json::from_str(include_str!("../resource_templates.json"))
+            ::serde_json::from_str(include_str!("../resource_templates.json"))
                 .map_err(|error| error.to_string())
         });
 
@@ -225,8 +225,8 @@ pub fn template(plan: &TemplatePlan<'_>) -> TokenStream {
     quote! {
         #head
 
-        use mcp_bindings::ErrorObject;
-        use mcp_bindings::rpc::INVALID_PARAMS;
+        use ::mcp_bindings::ErrorObject;
+        use ::mcp_bindings::rpc::INVALID_PARAMS;
 
         use crate::generated::uri::{self, As, Part};
 
@@ -235,12 +235,12 @@ pub fn template(plan: &TemplatePlan<'_>) -> TokenStream {
         /// The variables of a URI, if it has the form of this template.
         pub(super) fn variables(uri: &str) -> Result<Option<#variables>, ErrorObject> {
             let Some(found) = uri::variables(PARTS, uri) else { return Ok(None) };
-            let value = serde_json::Value::Object(found);
-            let wrong = |error: &dyn std::fmt::Display| {
+            let value = ::serde_json::Value::Object(found);
+            let wrong = |error: &dyn ::std::fmt::Display| {
                 ErrorObject::new(INVALID_PARAMS, format!("resource `{uri}`: {error}"))
             };
             #validate(&value).map_err(|error| wrong(&error))?;
-            serde_json::from_value(value).map(Some).map_err(|error| wrong(&error))
+            ::serde_json::from_value(value).map(Some).map_err(|error| wrong(&error))
         }
     }
 }

@@ -80,22 +80,22 @@ fn support(plan: &Plan<'_>) -> Vec<TokenStream> {
     let has_types = plan.all_types().next().is_some();
     let modules = [
         ("call", !plan.tools.is_empty()),
+        ("command", true),
         ("completion", !plan.completions.is_empty()),
         ("schema", has_types),
         ("types", has_types),
         ("uri", !plan.templates.is_empty()),
-        ("validator", plan.needs_validator()),
-        ("validators", plan.needs_validator()),
     ];
     let there = modules.into_iter().filter(|(_, is_there)| *is_there);
     there
         .map(|(module, _)| {
-            let is_public = matches!(module, "types" | "schema");
+            let is_public = matches!(module, "command" | "types" | "schema");
             let public = is_public.then(|| quote! { pub });
             let module_name = super::name(module);
             // Which of their functions a project uses depends on what it has. The rules of schemas
             // say so themselves.
-            let allowed = (module != "schema").then(|| quote! { #[allow(dead_code)] });
+            let allowed =
+                (!matches!(module, "command" | "schema")).then(|| quote! { #[allow(dead_code)] });
             quote! {
                 #allowed
                 #public mod #module_name;
@@ -136,8 +136,8 @@ fn server(plan: &Plan<'_>, parts: &[Part]) -> TokenStream {
     quote! {
         #arc
 
-        use mcp_bindings::latest::Implementation;
-        use mcp_runtime::server::Server;
+        use ::mcp_bindings::latest::Implementation;
+        use ::mcp_runtime::server::Server;
 
         /// The server of the manifest, with `server` behind it.
         pub fn server<S>(server: S) -> Server<#(#handlers),*>

@@ -25,15 +25,15 @@ pub fn index(plan: &Plan<'_>) -> TokenStream {
 
         #(#modules)*
 
-        use std::future::Future;
-        use std::sync::{Arc, LazyLock};
+        use ::std::future::Future;
+        use ::std::sync::{Arc, LazyLock};
 
-        use mcp_bindings::ErrorObject;
-        use mcp_bindings::latest::{
+        use ::mcp_bindings::ErrorObject;
+        use ::mcp_bindings::latest::{
             CallToolOutcome, CallToolRequestParams, ListToolsResult, PaginatedRequestParams,
             ToolsCapability, ToolsHandler,
         };
-        use mcp_runtime::server::{Context, ToolError, unknown_tool};
+        use ::mcp_runtime::server::{Context, ToolError, unknown_tool};
 
         /// A function for each tool. `async fn` is all it takes to write one.
         pub trait Tools: Send + Sync + 'static {
@@ -45,7 +45,7 @@ pub fn index(plan: &Plan<'_>) -> TokenStream {
         pub struct Handler<S>(pub(super) Arc<S>);
 
         static LIST: LazyLock<Result<ListToolsResult, String>> = LazyLock::new(|| {
-            serde_json::from_str(include_str!("../tools.json")).map_err(|error| error.to_string())
+            ::serde_json::from_str(include_str!("../tools.json")).map_err(|error| error.to_string())
         });
 
         impl<S: Tools> ToolsHandler<Context> for Handler<S> {
@@ -79,7 +79,7 @@ pub fn index(plan: &Plan<'_>) -> TokenStream {
 fn answer(tool: &ToolPlan<'_>) -> TokenStream {
     match &tool.output {
         Some(output) => types::path(output),
-        None => quote! { mcp_bindings::latest::CallToolResult },
+        None => quote! { ::mcp_bindings::latest::CallToolResult },
     }
 }
 
@@ -127,11 +127,11 @@ pub fn tool(tool: &ToolPlan<'_>) -> TokenStream {
     quote! {
         #head
 
-        use std::sync::Arc;
+        use ::std::sync::Arc;
 
-        use mcp_bindings::latest::{CallToolOutcome, CallToolResult};
-        use mcp_bindings::{ErrorObject, JsonObject};
-        use mcp_runtime::server::{Context, #options ToolError};
+        use ::mcp_bindings::latest::{CallToolOutcome, CallToolResult};
+        use ::mcp_bindings::{ErrorObject, JsonObject};
+        use ::mcp_runtime::server::{Context, #options ToolError};
 
         use crate::generated::call;
 

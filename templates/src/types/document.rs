@@ -152,6 +152,25 @@ impl<'a> Documents<'a> {
         self.find(document, &fragment).or_else(|| self.find(SHARED, &fragment))
     }
 
+    /// The place that `$dynamicRef` or `$recursiveRef` of a place means, wherever it is met from;
+    /// `Some(None)` where that makes a difference.
+    pub(super) fn dynamic(&mut self, place: Place) -> Option<Option<Place>> {
+        let document = self.document(place);
+        let root = self.documents[document].root;
+        if self.text(place, "$recursiveRef").is_some() {
+            let found = if self.has_other_base(place) { None } else { Some(self.root(document)) };
+            return Some(found);
+        }
+        let anchor = self.text(place, "$dynamicRef")?.strip_prefix('#').unwrap_or_default();
+        let is_alone = !anchor.is_empty() && count(root, "$dynamicAnchor", anchor) < 2;
+        let found = if is_alone && !self.has_other_base(place) {
+            self.find(document, anchor)
+        } else {
+            None
+        };
+        Some(found)
+    }
+
     fn find(&mut self, document: DocumentId, fragment: &str) -> Option<Place> {
         let root = self.documents[document].root;
         if fragment.is_empty() || fragment.starts_with('/') {
@@ -172,6 +191,19 @@ impl<'a> Documents<'a> {
             let id = root.pointer(&pointer[..end]).and_then(|json| json.get("$id"));
             id.and_then(Value::as_str).is_some_and(|id| !id.starts_with('#'))
         })
+    }
+}
+
+/// How often a keyword has a value.
+fn count(json: &Value, keyword: &str, value: &str) -> usize {
+    match json {
+        Value::Object(members) => {
+            let own = members.get(keyword).and_then(Value::as_str) == Some(value);
+            let below = members.values().map(|json| count(json, keyword, value)).sum::<usize>();
+            usize::from(own) + below
+        }
+        Value::Array(items) => items.iter().map(|json| count(json, keyword, value)).sum(),
+        _ => 0,
     }
 }
 
@@ -205,6 +237,7 @@ fn anchored<'a>(json: &'a Value, anchor: &str, pointer: String) -> Option<(Strin
 fn is_anchor(members: &Map<String, Value>, anchor: &str) -> bool {
     let text = |keyword| members.get(keyword).and_then(Value::as_str);
     text("$anchor") == Some(anchor)
+        || text("$dynamicAnchor") == Some(anchor)
         || text("$id").and_then(|id| id.strip_prefix('#')) == Some(anchor)
 }
 

@@ -204,19 +204,16 @@ pub(super) fn json(value: &Value) -> TokenStream {
     match value {
         Value::Null => quote!(Json::Null),
         Value::Bool(value) => quote!(Json::Bool(#value)),
-        Value::Number(number) => {
-            let whole = number.as_i64().map(i128::from);
-            match whole.or_else(|| number.as_u64().map(i128::from)) {
-                Some(value) => {
-                    let value = signed(value, "");
-                    quote!(Json::Integer(#value))
-                }
-                None => {
-                    let value = float(number.as_f64().unwrap_or_default()).unwrap_or_default();
-                    quote!(Json::Float(#value))
-                }
+        Value::Number(number) => match whole(number) {
+            Some(value) => {
+                let value = signed(value, "");
+                quote!(Json::Integer(#value))
             }
-        }
+            None => {
+                let text = number.to_string();
+                quote!(Json::Decimal(#text))
+            }
+        },
         Value::String(text) => quote!(Json::String(#text)),
         Value::Array(items) => {
             let items = items.iter().map(json);
@@ -233,18 +230,20 @@ pub(super) fn json(value: &Value) -> TokenStream {
 }
 
 fn integer(width: Width, number: &Number) -> Option<TokenStream> {
-    let whole = number.as_i64().map(i128::from).or_else(|| number.as_u64().map(i128::from));
-    let float = || {
-        let float = number.as_f64().filter(|float| float.fract() == 0.0 && float.abs() < 1e38)?;
-        Some(float as i128)
-    };
-    let value = whole.or_else(float)?;
+    let value = whole(number)?;
     let fits = match width {
         Width::I64 => i64::try_from(value).is_ok(),
         Width::U64 => u64::try_from(value).is_ok(),
         Width::I128 => true,
     };
     fits.then(|| signed(value, ""))
+}
+
+/// A number that is an integer, however it is written; a large float is what it is exactly.
+fn whole(number: &Number) -> Option<i128> {
+    let integer = number.as_i64().map(i128::from).or_else(|| number.as_u64().map(i128::from));
+    let float = || number.as_f64().filter(|float| float.fract() == 0.0 && float.abs() < 2e19);
+    integer.or_else(|| float().map(|float| float as i128))
 }
 
 /// A number as tokens, which have the sign apart.

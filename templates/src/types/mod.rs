@@ -28,18 +28,18 @@
 //!
 //! **Acceptance is the schema's, not the type's.** Arguments are checked before they become the type.
 //! The rules are plain data under the names of the keywords, so that generated code stays readable
-//! and small; one function of [`SUPPORT`] applies them and names the path and the rule. Patterns and
-//! `unevaluated…` are left to the `jsonschema` crate ([`Validation::Validator`]), which only projects
-//! that need it have. `format` is an annotation, as 2020-12 has it, unless
-//! [`Options::assert_formats`] says otherwise.
+//! and small; one function of [`support`] applies them and names each path and rule. It has no
+//! dependency but serde_json, and takes a bounded number of steps whatever a value is. Patterns are
+//! translated here for the `regex` crate, which only projects that have one depend on; a pattern that
+//! would take more than linear time is a [`Problem`]. `format` is an annotation, as 2020-12 has it.
 //!
 //! **One type for one set of schemas.** A schema, what it refers to and its `allOf` hold together and
 //! are read as one (`facets.rs`). The set is what a type is known by, so recursion ends, definitions
 //! are emitted once, and no two schemas get one type because their names look alike.
 //!
-//! **Integers** are `i64` or `u64` where the bounds say that this is enough, and `i128` where there
-//! are none: JSON's integers go up to 2^64 and down to -2^63, and a valid argument must not be
-//! refused. `30.0` is an integer.
+//! **Integers** are `i64`, or `u64` or `i128` where bounds ask for it. `30.0` and `1e3` are integers.
+//! One that the type does not hold is refused with its path, and none is rounded: JSON's integers have
+//! 64 bits before serde_json makes a float of them, unless it is built with `arbitrary_precision`.
 //!
 //! **Absence.** An optional member is an `Option`; one that may be `null` as well is an option of an
 //! option, unless its default is `null`. Other defaults are filled in when a value is read.
@@ -47,10 +47,9 @@
 //! **Unions** are told apart by the type of the JSON where that differs, otherwise by what the
 //! schemas of the alternatives accept. Open objects keep the members that they do not name.
 //!
-//! **Limits.** Numbers that are no integers are `f64`. An integer beyond 128 bits is accepted by the
-//! rules and refused by the type.
+//! **Limits.** Numbers that are no integers are `f64`. An integer that does not fit its type is
+//! accepted by the rules, which are the schema's, and refused by the type.
 
-mod docs;
 mod document;
 mod facets;
 mod facts;
@@ -58,6 +57,7 @@ mod literals;
 mod lower;
 mod model;
 mod names;
+pub mod patterns;
 mod render;
 mod rules;
 pub mod support;
@@ -68,14 +68,48 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use serde_json::{Map, Value};
 
-use document::{DocumentId, Documents, Place, SHARED};
+use document::{DocumentId, Documents, SHARED};
 use lower::Lowering;
 use model::{Presence, Shape, TypeId};
 use names::Names;
 use rules::Rules;
 
-/// The module that generated types use, to be written beside theirs as `schema.rs`.
-pub const SUPPORT: &str = include_str!("support.rs");
+/// The files of the module that generated types use, `schema`.
+const SUPPORT: [(&str, &str); 13] = [
+    ("mod.rs", include_str!("support/mod.rs")),
+    ("alternatives.rs", include_str!("support/alternatives.rs")),
+    ("check.rs", include_str!("support/check.rs")),
+    ("decimal.rs", include_str!("support/decimal.rs")),
+    ("evaluated.rs", include_str!("support/evaluated.rs")),
+    ("integer.rs", include_str!("support/integer.rs")),
+    ("items.rs", include_str!("support/items.rs")),
+    ("json.rs", include_str!("support/json.rs")),
+    ("objects.rs", include_str!("support/objects.rs")),
+    ("read.rs", include_str!("support/read.rs")),
+    ("schema.rs", include_str!("support/schema.rs")),
+    ("strings.rs", include_str!("support/strings.rs")),
+    ("violation.rs", include_str!("support/violation.rs")),
+];
+/// What is added where there are patterns.
+const REGULAR: (&str, &str) = ("regular.rs", include_str!("support/regular.rs"));
+const REGULAR_MODULE: &str = "pub mod regular;\n";
+
+/// What projects with patterns depend on.
+pub const REGEX: &str = "regex = { version = \"1.12\", default-features = false, features = \
+                         [\"std\", \"perf-cache\", \"perf-dfa\", \"perf-inline\", \"unicode\"] }";
+
+/// The files of the module `schema` that generated types use, to be written into a folder of that
+/// name beside theirs; with what patterns need, if there are any.
+pub fn support(has_patterns: bool) -> Vec<(&'static str, String)> {
+    let files = SUPPORT.into_iter().chain(has_patterns.then_some(REGULAR));
+    files
+        .map(|(name, text)| {
+            let leaves_out = name == "mod.rs" && !has_patterns;
+            let text = if leaves_out { text.replace(REGULAR_MODULE, "") } else { text.to_owned() };
+            (name, text)
+        })
+        .collect()
+}
 
 /// What a schema became.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,22 +118,13 @@ pub struct Converted {
     pub code: String,
     /// The type of the root, a path inside of that module.
     pub root: String,
-    /// Who decides acceptance.
-    pub validate: Validation,
+    /// The function of the generated code that decides acceptance:
+    /// `fn(&serde_json::Value) -> Result<(), schema::Violations>`.
+    pub check: String,
     /// Where a type is wider than the schema.
     pub notes: Vec<Note>,
     /// The schema with the shared definitions that it refers to, complete in itself.
     pub schema: Value,
-}
-
-/// Who decides whether a value is accepted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Validation {
-    /// A function of the generated code with this name:
-    /// `fn(&serde_json::Value) -> Result<(), schema::Violation>`.
-    Generated(String),
-    /// Keywords that only the `jsonschema` crate can judge, at run time.
-    Validator,
 }
 
 /// Something about a schema that whoever wrote it may want to know.
@@ -138,17 +163,16 @@ pub struct Request<'a> {
 /// How schemas are converted.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The path of [`SUPPORT`] as seen from the generated module.
+    /// The path of [`support`] as seen from the generated module.
     pub support: String,
-    /// Whether `format` is a rule.
-    pub assert_formats: bool,
-    /// Whether what only a validator can judge is accepted, so that none is needed.
+    /// Whether what the rules cannot say, such as back references in patterns, is no rule instead
+    /// of a problem.
     pub partial_rules: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { support: "super::schema".to_owned(), assert_formats: false, partial_rules: false }
+        Self { support: "super::schema".to_owned(), partial_rules: false }
     }
 }
 
@@ -160,6 +184,8 @@ pub struct Module {
     pub code: String,
     /// What each schema became, in the order of the requests; their `code` is empty.
     pub converted: Vec<Converted>,
+    /// Whether there are patterns, for [`support`].
+    pub has_patterns: bool,
 }
 
 /// Converts one schema. `shared` are the definitions that every schema may refer to as
@@ -196,7 +222,7 @@ pub fn convert_all(
         let document = documents.add(request.schema);
         names.add_root(document, request.name);
     }
-    let problems = problems(requests, shared, &mut documents);
+    let problems = problems(requests, shared, &mut documents, options);
     if !problems.is_empty() {
         return Err(problems);
     }
@@ -211,6 +237,7 @@ fn problems(
     requests: &[Request<'_>],
     shared: &Map<String, Value>,
     documents: &mut Documents<'_>,
+    options: &Options,
 ) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (index, request) in requests.iter().enumerate() {
@@ -229,7 +256,11 @@ fn problems(
             problems.push(Problem { pointer: at(&format!("/$defs/{name}")), text });
         }
         let root = documents.root(document);
-        for (place, problem) in rules::endless(documents, root) {
+        let mut found = rules::endless(documents, root);
+        if !options.partial_rules {
+            found.extend(rules::unusable(documents, root));
+        }
+        for (place, problem) in found {
             let pointer = if place == SHARED { problem.pointer } else { at(&problem.pointer) };
             problems.push(Problem { pointer, ..problem });
         }
@@ -281,17 +312,16 @@ fn rendered(
     roots: &[TypeId],
 ) -> Module {
     let Lowering { mut documents, names, types, notes, .. } = lowering;
-    let mut rules = Rules::new(options.assert_formats);
+    let mut rules = Rules::new(types.iter().map(|ty| ty.name.as_str()));
     let mut items = TokenStream::new();
-    let mut validations = Vec::new();
+    let mut checks: Vec<String> = Vec::new();
     for document in 1..=requests.len() {
         let place = documents.root(document);
+        let name = check_name(names.root(document), &checks);
         let root = &types[roots[document - 1].0].name;
-        if !options.partial_rules && rules.is_beyond(&mut documents, place) {
-            validations.push(Validation::Validator);
-            continue;
-        }
-        validations.push(validation(&mut documents, &names, &mut rules, (place, root), &mut items));
+        let table = rules.table(&mut documents, &names, place);
+        items.extend(check_function(&name, root, &table));
+        checks.push(name);
     }
     let holds = render::holds(&types);
     let reachable = render::reachable(&types, roots);
@@ -313,11 +343,12 @@ fn rendered(
     let converted = requests.iter().enumerate().map(|(index, request)| Converted {
         code: String::new(),
         root: types[roots[index].0].name.clone(),
-        validate: validations[index].clone(),
+        check: checks[index].clone(),
         notes: notes_of(index + 1, &notes),
         schema: facts::complete(request.schema, shared),
     });
-    Module { code, converted: converted.collect() }
+    let has_patterns = code.contains("schema::regular");
+    Module { code, converted: converted.collect(), has_patterns }
 }
 
 fn notes_of(document: DocumentId, notes: &[(DocumentId, Note)]) -> Vec<Note> {
@@ -327,26 +358,25 @@ fn notes_of(document: DocumentId, notes: &[(DocumentId, Note)]) -> Vec<Note> {
     own
 }
 
-/// The function that decides acceptance by the rules.
-fn validation(
-    documents: &mut Documents<'_>,
-    names: &Names,
-    rules: &mut Rules,
-    (root, ty): (Place, &str),
-    items: &mut TokenStream,
-) -> Validation {
+/// A name for the function that decides acceptance which no other has.
+fn check_name(root: &str, taken: &[String]) -> String {
     use heck::ToSnakeCase as _;
-    let table = rules.table(documents, names, root);
-    let name = names.root(documents.document(root)).to_owned();
-    let function = format_ident!("check_{}", name.to_snake_case());
+    let base = format!("check_{}", root.to_snake_case());
+    let numbered = (2..).map(|number| format!("{base}_{number}"));
+    let mut names = std::iter::once(base.clone()).chain(numbered);
+    names.find(|name| !taken.contains(name)).unwrap_or(base)
+}
+
+/// The function that decides acceptance by the rules.
+fn check_function(name: &str, ty: &str, table: &proc_macro2::Ident) -> TokenStream {
+    let function = format_ident!("{name}");
     let doc = format!(" Whether a value is what the schema of [`{ty}`] accepts.");
-    items.extend(quote! {
+    quote! {
         #[doc = #doc]
-        pub fn #function(value: &Value) -> Result<(), Violation> {
+        pub fn #function(value: &Value) -> Result<(), Violations> {
             #table.check(value)
         }
-    });
-    Validation::Generated(function.to_string())
+    }
 }
 
 /// Items as text, with an empty line between them.

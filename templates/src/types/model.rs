@@ -30,7 +30,7 @@ pub(super) enum Ty {
 pub(super) enum Width {
     I64,
     U64,
-    /// Everything that JSON can hold where a schema has no bounds.
+    /// What bounds ask for beyond the others.
     I128,
 }
 

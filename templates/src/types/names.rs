@@ -7,6 +7,52 @@ use serde_json::{Map, Value};
 
 use super::document::{DocumentId, Documents, Place, SHARED};
 
+/// Everything that a generated module may import: no type is called like any of it.
+pub(super) const IMPORTS: [&str; 14] = [
+    "BTreeMap",
+    "Condition",
+    "Contains",
+    "Deserialize",
+    "Deserializer",
+    "Json",
+    "Map",
+    "Pattern",
+    "Schema",
+    "Serialize",
+    "Serializer",
+    "Type",
+    "Value",
+    "Violations",
+];
+
+/// Names of the prelude that `naming::type_name` leaves alone; a type of this name would hide it.
+const PRELUDE: [&str; 9] = [
+    "AsMut",
+    "AsRef",
+    "AsyncFn",
+    "AsyncFnMut",
+    "AsyncFnOnce",
+    "DoubleEndedIterator",
+    "ExactSizeIterator",
+    "FromIterator",
+    "Hash",
+];
+
+/// What stands beside types of schemas in the files of a project.
+const PROJECT: [&str; 11] = [
+    "CallToolResult",
+    "CompleteResult",
+    "Completions",
+    "Context",
+    "GetPromptResult",
+    "Prompts",
+    "ReadResourceResult",
+    "Resources",
+    "Server",
+    "ToolError",
+    "Tools",
+];
+
 /// The names that are taken.
 #[derive(Default)]
 pub(super) struct Names {
@@ -21,11 +67,9 @@ impl Names {
     /// Sets the shared definitions' names aside.
     pub(super) fn new(shared: &Map<String, Value>) -> Self {
         let mut names = Self::default();
-        // What the generated code uses itself.
-        names.taken.extend(
-            ["Schema", "Type", "Json", "Value", "Condition", "Contains", "BTreeMap"]
-                .map(str::to_owned),
-        );
+        names
+            .taken
+            .extend(IMPORTS.iter().chain(&PRELUDE).chain(&PROJECT).map(|name| (*name).to_owned()));
         for definition in shared.keys() {
             let name = names.unique(&naming::type_name(definition));
             names.shared.insert(definition.clone(), name);

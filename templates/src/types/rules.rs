@@ -15,16 +15,10 @@ use super::document::{DocumentId, Documents, Place};
 use super::facets::count;
 use super::literals;
 use super::names::Names;
+use super::patterns;
 
-/// Keywords that only a validator at run time can judge.
-const BEYOND: [&str; 6] = [
-    "pattern",
-    "patternProperties",
-    "unevaluatedProperties",
-    "unevaluatedItems",
-    "$dynamicRef",
-    "$recursiveRef",
-];
+/// From how many strings on an `enum` is looked up by halves.
+const MANY: usize = 16;
 
 /// Keywords whose schemas hold for the value itself.
 const IN_PLACE: [&str; 7] = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"];
@@ -35,13 +29,14 @@ pub(super) struct Rules {
     taken: HashSet<String>,
     waiting: Vec<Place>,
     tables: BTreeMap<String, TokenStream>,
-    assert_formats: bool,
 }
 
 impl Rules {
-    pub(super) fn new(assert_formats: bool) -> Self {
-        let (names, taken, waiting) = (HashMap::new(), HashSet::new(), Vec::new());
-        Self { names, taken, waiting, tables: BTreeMap::new(), assert_formats }
+    /// Tables that are not called like any of these types.
+    pub(super) fn new<'n>(types: impl Iterator<Item = &'n str>) -> Self {
+        let (names, waiting) = (HashMap::new(), Vec::new());
+        let taken = types.map(str::to_owned).collect();
+        Self { names, taken, waiting, tables: BTreeMap::new() }
     }
 
     /// The name of the table for a place, which is made if it is not there yet.
@@ -151,22 +146,37 @@ impl Rules {
         place: Place,
         fields: &mut Fields,
     ) {
-        let properties = documents.members(place, "properties");
+        let mut properties = documents.members(place, "properties");
+        properties.sort_by_key(|(name, _)| *name);
         fields.list("properties", self.named(documents, names, properties));
         fields.list("required", strings(documents.keyword(place, "required")));
-        // Which members a pattern names is not known here.
-        if documents.keyword(place, "patternProperties").is_none()
-            && let Some(schema) = documents.schema(place, "additionalProperties")
-        {
-            let schema = self.inline(documents, names, schema);
-            fields.some("additional_properties", schema);
+        let by_pattern = self.by_pattern(documents, names, place);
+        let all_known = by_pattern.iter().all(Option::is_some);
+        fields.list("pattern_properties", by_pattern.into_iter().flatten().collect());
+        let mut one = |documents: &mut Documents<'_>, keyword, field| {
+            if let Some(schema) = documents.schema(place, keyword) {
+                let schema = self.inline(documents, names, schema);
+                fields.some(field, schema);
+            }
+        };
+        // Which members a pattern names is not known if it cannot be translated.
+        if all_known {
+            one(documents, "additionalProperties", "additional_properties");
+            one(documents, "unevaluatedProperties", "unevaluated_properties");
         }
-        if let Some(schema) = documents.schema(place, "propertyNames") {
-            let schema = self.inline(documents, names, schema);
-            fields.some("property_names", schema);
-        }
+        one(documents, "propertyNames", "property_names");
         fields.count("min_properties", documents.keyword(place, "minProperties"));
         fields.count("max_properties", documents.keyword(place, "maxProperties"));
+        self.dependents(documents, names, place, fields);
+    }
+
+    fn dependents(
+        &mut self,
+        documents: &mut Documents<'_>,
+        names: &Names,
+        place: Place,
+        fields: &mut Fields,
+    ) {
         let mut required = Vec::new();
         for keyword in ["dependentRequired", "dependencies"] {
             let Some(Value::Object(members)) = documents.keyword(place, keyword) else { continue };
@@ -181,6 +191,22 @@ impl Rules {
         fields.list("dependent_schemas", self.named(documents, names, schemas));
     }
 
+    /// The entries of `patternProperties`; nothing for those whose pattern is none.
+    fn by_pattern(
+        &mut self,
+        documents: &mut Documents<'_>,
+        names: &Names,
+        place: Place,
+    ) -> Vec<Option<TokenStream>> {
+        let members = documents.members(place, "patternProperties");
+        let entry = |(name, place): (&str, Place)| {
+            let pattern = pattern(name)?;
+            let schema = self.inline(documents, names, place);
+            Some(quote!((#pattern, #schema)))
+        };
+        members.into_iter().map(entry).collect()
+    }
+
     fn items(
         &mut self,
         documents: &mut Documents<'_>,
@@ -193,6 +219,10 @@ impl Rules {
         if let Some(schema) = documents.other_items(place) {
             let schema = self.inline(documents, names, schema);
             fields.some("items", schema);
+        }
+        if let Some(schema) = documents.schema(place, "unevaluatedItems") {
+            let schema = self.inline(documents, names, schema);
+            fields.some("unevaluated_items", schema);
         }
         fields.count("min_items", documents.keyword(place, "minItems"));
         fields.count("max_items", documents.keyword(place, "maxItems"));
@@ -223,6 +253,10 @@ impl Rules {
     ) {
         let mut all = Vec::new();
         if let Some(target) = documents.referred(place) {
+            let table = self.table(documents, names, target);
+            all.push(quote!(&#table));
+        }
+        if !alone && let Some(Some(target)) = documents.dynamic(place) {
             let table = self.table(documents, names, target);
             all.push(quote!(&#table));
         }
@@ -274,14 +308,14 @@ impl Rules {
                 continue;
             }
             let Some(keywords) = documents.json(place).as_object() else { continue };
-            if !documents.is_lone_reference(place) {
-                let beyond = BEYOND.iter().any(|keyword| keywords.contains_key(*keyword));
-                let old = ["exclusiveMinimum", "exclusiveMaximum"]
-                    .iter()
-                    .any(|keyword| keywords.get(*keyword).is_some_and(Value::is_boolean));
-                if beyond || old || self.assert_formats && keywords.contains_key("format") {
-                    return true;
-                }
+            let known = |pattern: &str| patterns::translate(pattern).is_ok();
+            let own = keywords.get("pattern").and_then(Value::as_str);
+            let named = keywords.get("patternProperties").and_then(Value::as_object);
+            let all_known = own.is_none_or(known)
+                && named.is_none_or(|named| named.keys().all(|name| known(name)))
+                && documents.dynamic(place) != Some(None);
+            if !all_known && !documents.is_lone_reference(place) {
+                return true;
             }
             next.extend(below(documents, place));
         }
@@ -312,10 +346,17 @@ fn below(documents: &mut Documents<'_>, place: Place) -> Vec<Place> {
     if documents.is_lone_reference(place) {
         return found;
     }
-    for keyword in ["properties", "dependentSchemas", "dependencies"] {
+    for keyword in ["properties", "patternProperties"] {
         found.extend(documents.members(place, keyword).into_iter().map(|(_, place)| place));
     }
-    for keyword in ["additionalProperties", "propertyNames", "contains"] {
+    const ONE: [&str; 5] = [
+        "additionalProperties",
+        "unevaluatedProperties",
+        "propertyNames",
+        "contains",
+        "unevaluatedItems",
+    ];
+    for keyword in ONE {
         found.extend(documents.schema(place, keyword));
     }
     found.extend(documents.first_items(place));
@@ -329,6 +370,7 @@ fn in_place(documents: &mut Documents<'_>, place: Place) -> Vec<Place> {
     if documents.is_lone_reference(place) {
         return found;
     }
+    found.extend(documents.dynamic(place).flatten());
     for keyword in IN_PLACE {
         found.extend(documents.schemas(place, keyword));
         found.extend(documents.schema(place, keyword));
@@ -339,8 +381,8 @@ fn in_place(documents: &mut Documents<'_>, place: Place) -> Vec<Place> {
     found
 }
 
-/// Schemas that hold for a value only if they hold for it, without end.
-pub(super) fn endless(documents: &mut Documents<'_>, root: Place) -> Vec<(DocumentId, Problem)> {
+/// All places that are met from one.
+fn reached(documents: &mut Documents<'_>, root: Place) -> BTreeSet<Place> {
     let mut reached = BTreeSet::new();
     let mut next = vec![root];
     while let Some(place) = next.pop() {
@@ -348,6 +390,45 @@ pub(super) fn endless(documents: &mut Documents<'_>, root: Place) -> Vec<(Docume
             next.extend(below(documents, place));
         }
     }
+    reached
+}
+
+/// What the rules cannot say: patterns that are none or take too long, and references that depend on
+/// where they are met from.
+pub(super) fn unusable(documents: &mut Documents<'_>, root: Place) -> Vec<(DocumentId, Problem)> {
+    let mut problems = Vec::new();
+    for place in reached(documents, root) {
+        let document = documents.document(place);
+        let mut add = |documents: &Documents<'_>, keyword: &str, text: String| {
+            let pointer = format!("{}/{keyword}", documents.pointer(place));
+            problems.push((document, Problem { pointer, text }));
+        };
+        if documents.is_lone_reference(place) {
+            continue;
+        }
+        if let Some(text) = documents.text(place, "pattern")
+            && let Err(error) = patterns::translate(text)
+        {
+            add(documents, "pattern", patterns::refusal(text, &error));
+        }
+        let named = documents.keyword(place, "patternProperties").and_then(Value::as_object);
+        for name in named.into_iter().flat_map(|named| named.keys()) {
+            if let Err(error) = patterns::translate(name) {
+                add(documents, "patternProperties", patterns::refusal(name, &error));
+            }
+        }
+        if documents.dynamic(place) == Some(None) {
+            let text = "this reference has several meanings, or none".to_owned();
+            let is_old = documents.keyword(place, "$recursiveRef").is_some();
+            add(documents, if is_old { "$recursiveRef" } else { "$dynamicRef" }, text);
+        }
+    }
+    problems
+}
+
+/// Schemas that hold for a value only if they hold for it, without end.
+pub(super) fn endless(documents: &mut Documents<'_>, root: Place) -> Vec<(DocumentId, Problem)> {
+    let reached = reached(documents, root);
     let mut problems = Vec::new();
     for place in reached {
         let mut seen = HashSet::new();
@@ -436,26 +517,62 @@ fn values(documents: &Documents<'_>, place: Place, fields: &mut Fields) {
         (Some(list), None) => Some(list.iter().collect()),
         (None, constant) => constant.map(|constant| vec![constant]),
     };
-    if let Some(list) = list {
-        let list = list.into_iter().map(literals::json);
-        fields.some("values", quote!(&[#(#list),*]));
+    let Some(list) = list else { return };
+    let texts: Option<Vec<&str>> = list.iter().map(|value| value.as_str()).collect();
+    match texts {
+        Some(mut texts) if texts.len() > MANY => {
+            texts.sort_unstable();
+            texts.dedup();
+            fields.some("texts", quote!(&[#(#texts),*]));
+        }
+        _ => {
+            let list = list.into_iter().map(literals::json);
+            fields.some("values", quote!(&[#(#list),*]));
+        }
     }
 }
 
 fn bounds(documents: &Documents<'_>, place: Place, fields: &mut Fields) {
     fields.count("min_length", documents.keyword(place, "minLength"));
     fields.count("max_length", documents.keyword(place, "maxLength"));
-    for (keyword, field) in [
-        ("minimum", "minimum"),
-        ("maximum", "maximum"),
-        ("exclusiveMinimum", "exclusive_minimum"),
-        ("exclusiveMaximum", "exclusive_maximum"),
-        ("multipleOf", "multiple_of"),
+    if let Some(pattern) = documents.text(place, "pattern").and_then(pattern) {
+        fields.some("pattern", pattern);
+    }
+    // Drafts before 6 say with `true` that a bound is not one of the values.
+    let is_excluded = |keyword| documents.keyword(place, keyword) == Some(&Value::Bool(true));
+    for (keyword, field, exclusive, name) in [
+        ("minimum", "minimum", "exclusiveMinimum", "exclusive_minimum"),
+        ("maximum", "maximum", "exclusiveMaximum", "exclusive_maximum"),
     ] {
         if let Some(value @ Value::Number(_)) = documents.keyword(place, keyword) {
-            fields.some(field, literals::json(value));
+            fields.some(if is_excluded(exclusive) { name } else { field }, literals::json(value));
+        }
+        if let Some(value @ Value::Number(_)) = documents.keyword(place, exclusive) {
+            fields.some(name, literals::json(value));
         }
     }
+    if let Some(value @ Value::Number(_)) = documents.keyword(place, "multipleOf") {
+        fields.some("multiple_of", literals::json(value));
+    }
+}
+
+/// A pattern; nothing if it cannot be translated, which only clients go on with.
+fn pattern(source: &str) -> Option<TokenStream> {
+    let lists = patterns::translate(source).ok()?;
+    let lists = lists.iter().map(|parts| {
+        let parts = parts.iter().map(|(expression, wanted)| quote!((#expression, #wanted)));
+        quote!(&[#(#parts),*])
+    });
+    Some(quote! {
+        Pattern {
+            source: #source,
+            matches: |text| {
+                static EXPRESSION: schema::regular::Expression =
+                    schema::regular::Expression::new(&[#(#lists),*]);
+                EXPRESSION.matches(text)
+            },
+        }
+    })
 }
 
 fn strings(list: Option<&Value>) -> Vec<TokenStream> {

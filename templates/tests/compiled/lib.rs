@@ -15,12 +15,14 @@ pub type Check = fn(&Value) -> Result<(), String>;
 /// A schema and what it became.
 pub struct Row {
     pub id: &'static str,
-    /// Whether formats are rules.
-    pub asserts: bool,
+    /// Whether a project with it is refused.
+    pub refused: bool,
     pub case: &'static str,
     pub schema: &'static str,
     pub notes: usize,
-    pub check: Option<Check>,
+    pub check: Check,
+    /// How many steps a check takes.
+    pub steps: fn(&Value) -> u64,
     pub through: fn(&str) -> Result<(String, Value), String>,
 }
 

@@ -4,7 +4,9 @@
 //! --ignored`. The folder `MCP_SCAFFOLD_TARGET` keeps what was compiled for the next time.
 
 mod build_script;
+mod command_line;
 mod examples;
+mod names;
 mod readme;
 mod regeneration;
 mod work;

@@ -10,8 +10,9 @@ use serde_json::{Value, json};
 
 use super::peer::{Peer, stateless};
 
-/// What differs from run to run.
-const VARYING: [&str; 4] = ["requestState", "taskId", "createdAt", "lastUpdatedAt"];
+/// What differs from run to run, or from version to version of the bindings.
+const VARYING: [&str; 5] =
+    ["requestState", "taskId", "createdAt", "lastUpdatedAt", "supportedVersions"];
 
 #[derive(Clone, Default)]
 struct Memory(Arc<Mutex<Vec<u8>>>);

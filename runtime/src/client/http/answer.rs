@@ -61,6 +61,14 @@ pub(super) fn is_meant_for(text: &str, id: &RequestId) -> bool {
     Packet::parse(text).is_err_and(|error| error.id.as_ref() == Some(id))
 }
 
+/// Whether a text is meant to answer something, or is no message at all.
+pub(super) fn is_response(text: &str) -> bool {
+    !matches!(
+        Packet::parse(text),
+        Ok(Packet::One(Incoming::Request(_) | Incoming::Notification(_)) | Packet::Batch(_))
+    )
+}
+
 /// What is wrong with a text that is no message. A server that forgets the envelope forgets all of
 /// it: whoever mends that wants to read of every member at once.
 fn what_is_wrong(text: &str, error: &EnvelopeError) -> String {
@@ -81,13 +89,10 @@ fn what_is_wrong(text: &str, error: &EnvelopeError) -> String {
     }
 }
 
-/// The error for a step at which the server answered with no message.
-pub(super) fn malformed(step: &str, status: StatusCode, what: &str) -> LinkError {
-    LinkError::Malformed(format!("`{step}`, status {}: {what}", status.as_u16()))
-}
-
 /// An answer whose status says that something was refused.
 pub(super) struct Refusal<'a> {
+    /// Who refused.
+    pub server: String,
     pub status: StatusCode,
     /// The header `WWW-Authenticate`.
     pub challenge: Option<String>,
@@ -120,10 +125,10 @@ impl Refusal<'_> {
                     Some(elsewhere) => format!("redirects to {elsewhere}"),
                     None => quote(self.body).to_owned(),
                 };
-                return Some(LinkError::Status { status, body });
+                return Some(LinkError::Status { server: self.server, status, body });
             }
         }
-        Some(LinkError::Unauthorized { status, challenge: self.challenge })
+        Some(LinkError::Unauthorized { server: self.server, status, challenge: self.challenge })
     }
 }
 
@@ -184,6 +189,7 @@ mod tests {
 
     fn refused(status: u16, in_session: bool, verdict: &Verdict) -> Option<LinkError> {
         let refusal = Refusal {
+            server: "it".to_owned(),
             status: StatusCode::from_u16(status).expect("a status"),
             challenge: None,
             elsewhere: None,
@@ -200,7 +206,8 @@ mod tests {
         for verdict in [Verdict::Answer(Some(-32600)), Verdict::Stray, Verdict::Other] {
             assert_eq!(refused(404, true, &verdict), Some(LinkError::SessionLost));
         }
-        let status = LinkError::Status { status: 404, body: "sorry".to_owned() };
+        let status =
+            LinkError::Status { server: "it".to_owned(), status: 404, body: "sorry".to_owned() };
         assert_eq!(refused(404, false, &Verdict::Stray), Some(status));
     }
 
@@ -209,7 +216,8 @@ mod tests {
         assert_eq!(refused(400, true, &Verdict::Answer(Some(-32020))), None);
         assert_eq!(refused(403, false, &Verdict::Answer(Some(-32020))), None);
         for status in [401, 403] {
-            let error = LinkError::Unauthorized { status, challenge: None };
+            let error =
+                LinkError::Unauthorized { server: "it".to_owned(), status, challenge: None };
             assert_eq!(refused(status, true, &Verdict::Other), Some(error));
         }
     }

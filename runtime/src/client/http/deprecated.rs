@@ -25,9 +25,9 @@ impl Connection {
     /// Opens the stream. From then on messages go to the endpoint that the server names.
     pub async fn open_deprecated(self: &Arc<Self>) -> Result<(), LinkError> {
         let opening = tokio::time::timeout(OPENED_WITHIN, self.find_endpoint());
-        let (endpoint, mut stream) = opening.await.map_err(|_| {
-            LinkError::Closed(format!("no endpoint was named within {OPENED_WITHIN:?}"))
-        })??;
+        let (endpoint, mut stream) = opening
+            .await
+            .map_err(|_| self.lost(&format!("no endpoint was named within {OPENED_WITHIN:?}")))??;
         tracing::debug!(endpoint = shown(&endpoint), "the server speaks the deprecated transport");
         self.session().endpoint = Some(endpoint);
         let connection = Arc::clone(self);
@@ -36,7 +36,7 @@ impl Connection {
             let reading = closing.run_until_cancelled(connection.read_on(&mut stream));
             // The stream cannot be gone on with: its end is the end.
             if let Some(why) = reading.await {
-                let ended = || LinkError::Closed("the server ended its stream".to_owned());
+                let ended = || connection.lost("the server ended its stream");
                 connection.session().endpoint = None;
                 connection.inbox.closed(why.unwrap_or_else(ended));
             }
@@ -49,9 +49,9 @@ impl Connection {
         let response = self.get(HeaderMap::from_iter([accept])).await?;
         let status = response.status().as_u16();
         if !response.status().is_success() || !is_stream(&response) {
-            return Err(LinkError::Status { status, body: String::new() });
+            return Err(LinkError::Status { server: self.server(), status, body: String::new() });
         }
-        let mut stream = EventStream::new(&self.settings);
+        let mut stream = EventStream::new(&self.settings, self.server());
         stream.open(response);
         match stream.next().await {
             Next::Event(event) if event.kind == ENDPOINT => {

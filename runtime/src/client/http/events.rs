@@ -9,13 +9,15 @@ use std::time::Duration;
 
 use memchr::memchr2;
 
+use crate::frames::Edges;
+
 /// Something that a stream of events holds.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Found {
     /// An event with data.
     Event(Event),
-    /// An event that has more bytes than allowed, and was skipped.
-    TooLong,
+    /// An event that has more bytes than allowed, and was skipped: its ends.
+    TooLong(Edges),
 }
 
 /// An event with data.
@@ -48,6 +50,8 @@ pub(super) struct Events {
     /// An id that counts once the event is complete.
     id: Option<String>,
     too_long: bool,
+    /// The ends of an event that is too long.
+    edges: Edges,
     first: bool,
     after_return: bool,
     last_id: String,
@@ -65,6 +69,7 @@ impl Events {
             has_data: false,
             id: None,
             too_long: false,
+            edges: Edges::default(),
             first: true,
             after_return: false,
             last_id: String::new(),
@@ -76,6 +81,11 @@ impl Events {
     pub fn restart(&mut self) {
         let (last_id, retry) = (mem::take(&mut self.last_id), self.retry);
         *self = Self { last_id, retry, ..Self::new(self.limit) };
+    }
+
+    /// Forgets the id of the last event.
+    pub fn forget_place(&mut self) {
+        self.last_id.clear();
     }
 
     /// The id of the last complete event that had one; empty if there was none.
@@ -108,12 +118,23 @@ impl Events {
     /// whether it is a comment.
     fn keep(&mut self, bytes: &[u8]) {
         if self.line_too_long {
-            return;
+            return self.edges.push(bytes);
         }
         if self.line.len() + bytes.len() <= self.limit {
             return self.line.extend_from_slice(bytes);
         }
         self.line_too_long = true;
+        if !self.too_long {
+            self.edges = Edges::of(self.event.data.as_bytes());
+        }
+        // The name of the field is none of its value, wherever the line was cut.
+        let (line, rest) = (&self.line[..], bytes);
+        let (line, rest) = match line {
+            [] => (line, value_of(rest)),
+            _ => (value_of(line), rest),
+        };
+        self.edges.push(line);
+        self.edges.push(rest);
         let first = self.line.first().or(bytes.first()).copied();
         self.line = first.into_iter().collect();
     }
@@ -157,12 +178,12 @@ impl Events {
     }
 
     fn data(&mut self, value: &[u8]) {
-        if self.event.data.len() + value.len() >= self.limit {
+        if self.event.data.len() + value.len() >= self.limit && !self.too_long {
             self.too_long = true;
-            self.event.data = String::new();
+            self.edges = Edges::of(mem::take(&mut self.event.data).as_bytes());
         }
         if self.too_long {
-            return;
+            return self.edges.push(value);
         }
         if mem::replace(&mut self.has_data, true) {
             self.event.data.push('\n');
@@ -177,11 +198,17 @@ impl Events {
         let event = mem::take(&mut self.event);
         self.has_data = false;
         if mem::take(&mut self.too_long) {
-            return Some(Found::TooLong);
+            return Some(Found::TooLong(mem::take(&mut self.edges)));
         }
         // Servers send an id with empty data so that a client has a place to go on from.
         (!event.data.is_empty()).then_some(Found::Event(event))
     }
+}
+
+/// The value in the beginning of a line of data.
+fn value_of(line: &[u8]) -> &[u8] {
+    let value = line.strip_prefix(b"data:");
+    value.map_or(line, |value| value.strip_prefix(b" ").unwrap_or(value))
 }
 
 #[cfg(test)]
@@ -196,7 +223,7 @@ mod tests {
             events.push(chunk, |found| {
                 all.push(match found {
                     Found::Event(event) => format!("{}|{}", event.kind, event.data),
-                    Found::TooLong => "too long".to_owned(),
+                    Found::TooLong(_) => "too long".to_owned(),
                 });
             });
         }

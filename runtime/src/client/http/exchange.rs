@@ -6,8 +6,8 @@ use std::time::Duration;
 use http::{HeaderMap, StatusCode};
 use reqwest::Response;
 
-use super::answer::{Verdict, judge, malformed, quote};
-use super::connection::{Connection, is_stream, media_type};
+use super::answer::{Verdict, is_response, judge};
+use super::connection::{Connection, encoding, is_stream, media_type};
 use super::session::opens_session;
 use super::stream::Wanted;
 use crate::client::link::{LinkError, Outgoing};
@@ -41,30 +41,26 @@ impl Connection {
                 id
             });
         }
-        if is_stream(&response) {
+        if is_stream(&response) && encoding(&response).is_none() {
             return self.follow(response, wanted).await;
         }
         let status = response.status();
         let kind = media_type(&response).map_or("not given".to_owned(), |it| format!("`{it}`"));
         let body = self.body(response).await?;
-        match judge(&body, &wanted.id) {
+        let what = match judge(&body, &wanted.id) {
             Verdict::Answer(_) => {
                 self.inbox.message(body);
-                Ok(())
+                return Ok(());
             }
-            Verdict::Nothing(what) => {
-                let what = format!("{what} (its type is {kind})");
-                Err(malformed(&wanted.step, status, &what))
-            }
-            Verdict::Stray => {
-                let what = format!("an error that does not name the request: {}", quote(&body));
-                Err(malformed(&wanted.step, status, &what))
-            }
-            Verdict::Other => {
-                self.inbox.message(body);
-                Err(malformed(&wanted.step, status, "a message, but no answer to the request"))
-            }
+            Verdict::Nothing(what) => format!("{what} (its type is {kind})"),
+            Verdict::Stray => "an error that does not name the request".to_owned(),
+            Verdict::Other => "a message, but no answer to the request".to_owned(),
+        };
+        let what = format!("{what}: it sent {}", self.quoted(&body));
+        if !is_response(&body) {
+            self.inbox.message_for(&wanted.id, body);
         }
+        Err(self.malformed(&wanted.step, status, &what))
     }
 
     /// What to do if a request was refused. A server that knows nothing but the deprecated

@@ -11,12 +11,14 @@ mod connection;
 mod deprecated;
 mod events;
 mod exchange;
+mod hearing;
 mod reconnect;
 mod session;
 mod settings;
 mod stream;
 #[cfg(test)]
 mod tests;
+mod tokens;
 
 use std::collections::HashMap;
 use std::fmt;
@@ -27,10 +29,11 @@ use http::HeaderMap;
 use http::StatusCode;
 use mcp_bindings::session::InitializedNotification;
 use mcp_bindings::{Notification, ProtocolVersion, RequestId};
+use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
-pub use self::settings::{HttpSettings, TokenSource};
+pub use self::settings::{HttpSettings, RefusedToken, TokenSource};
 pub use crate::headers;
 
 use self::connection::{Connection, shown};
@@ -46,10 +49,12 @@ const CLOSED_WITHIN: Duration = Duration::from_secs(5);
 ///
 /// Requests run on their own once they are sent, whatever becomes of the future that sent them:
 /// giving one up is [`Link::give_up`]. It needs the runtime of `tokio`. Dropping the link ends
-/// everything that runs for it, without a word to the server.
+/// everything that runs for it; its session is ended at the server in the background, unless the
+/// runtime ends first.
 pub struct HttpLink {
     connection: Arc<Connection>,
     running: Arc<Mutex<HashMap<RequestId, Running>>>,
+    runtime: Option<Handle>,
 }
 
 /// A request that is not answered yet.
@@ -66,7 +71,7 @@ impl HttpLink {
     /// If `url` is no address of HTTP, or the system's certificates cannot be read.
     pub fn new(url: &str, inbox: Inbox, settings: HttpSettings) -> Result<Self, LinkError> {
         let connection = Connection::new(url, inbox, settings)?;
-        Ok(Self { connection, running: Arc::default() })
+        Ok(Self { connection, running: Arc::default(), runtime: Handle::try_current().ok() })
     }
 
     fn running(&self) -> MutexGuard<'_, HashMap<RequestId, Running>> {
@@ -142,27 +147,32 @@ impl HttpLink {
         let _ = tokio::time::timeout(connection.settings.stream_wait, open).await;
     }
 
+    /// What names the session that is to be ended at the server, if there is one; it is over here.
+    fn leave_session(&self) -> Option<HeaderMap> {
+        let mut session = self.connection.session();
+        if session.id.is_none() || session.endpoint.is_some() {
+            return None;
+        }
+        let mut headers = HeaderMap::new();
+        session.name(&mut headers);
+        session.begin();
+        Some(headers)
+    }
+
     /// Tells the server that the session is over, if there is one.
     async fn end_session(&self) -> Result<(), LinkError> {
-        let headers = {
-            let mut session = self.connection.session();
-            let mut headers = HeaderMap::new();
-            if session.id.is_none() || session.endpoint.is_some() {
-                return Ok(());
-            }
-            session.name(&mut headers);
-            session.begin();
-            headers
-        };
-        let response = tokio::time::timeout(CLOSED_WITHIN, self.connection.delete(headers)).await;
-        let response = response.map_err(|_| {
-            LinkError::Closed(format!("the session was not ended within {CLOSED_WITHIN:?}"))
-        })??;
+        let Some(headers) = self.leave_session() else { return Ok(()) };
+        let ended = tokio::time::timeout(CLOSED_WITHIN, self.connection.delete(headers)).await;
+        let late = format!("the session was not ended within {CLOSED_WITHIN:?}");
+        let response = ended.map_err(|_| self.connection.lost(&late))??;
         match response.status() {
             // Not every server lets clients end sessions, and this one may be over already.
             StatusCode::METHOD_NOT_ALLOWED | StatusCode::NOT_FOUND => Ok(()),
             status if status.is_success() => Ok(()),
-            status => Err(LinkError::Status { status: status.as_u16(), body: String::new() }),
+            _ => {
+                let (refused, _) = self.connection.refused(response, &HeaderMap::new(), None).await;
+                refused
+            }
         }
     }
 }
@@ -184,6 +194,10 @@ impl Link for HttpLink {
             }
             Ok(())
         })
+    }
+
+    fn server(&self) -> String {
+        self.connection.server()
     }
 
     /// Where a request stands for itself, its connection is closed, and that tells the server. In a
@@ -219,7 +233,18 @@ impl Link for HttpLink {
 
 impl Drop for HttpLink {
     fn drop(&mut self) {
+        if self.connection.closing.is_cancelled() {
+            return;
+        }
         self.connection.closing.cancel();
+        let (Some(runtime), Some(headers)) = (&self.runtime, self.leave_session()) else { return };
+        let connection = Arc::clone(&self.connection);
+        runtime.spawn(async move {
+            let ended = tokio::time::timeout(CLOSED_WITHIN, connection.delete(headers)).await;
+            if !matches!(ended, Ok(Ok(_))) {
+                tracing::debug!("the session of a dropped client was not ended at its server");
+            }
+        });
     }
 }
 

@@ -1,5 +1,6 @@
 //! When a stream that broke off is opened again.
 
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::time::Duration;
 
 use super::settings::HttpSettings;
@@ -27,6 +28,11 @@ impl Reconnects {
         }
     }
 
+    /// Without end, for a stream that is wanted as long as the session lasts.
+    pub fn without_end(settings: &HttpSettings) -> Self {
+        Self { limit: u32::MAX, ..Self::new(settings) }
+    }
+
     /// Something came: the next pause is the first one again. That a stream was opened and closed
     /// in an orderly way is not enough, or it would be opened and closed for ever.
     pub fn progress(&mut self) {
@@ -46,6 +52,14 @@ impl Reconnects {
     }
 }
 
+/// A pause that is up to a quarter longer, by chance: so not all clients of a server that was away
+/// come back at once.
+pub(super) fn scattered(pause: Duration) -> Duration {
+    // The keys of a hash table are as random as this needs to be.
+    let chance = RandomState::new().build_hasher().finish() % 1024;
+    pause.saturating_add((pause / 4096).saturating_mul(u32::try_from(chance).unwrap_or(0)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -63,6 +77,15 @@ mod tests {
         );
         reconnects.progress();
         assert_eq!(reconnects.pause(Some(Duration::ZERO)), Some(LEAST_PAUSE));
+        let mut endless = Reconnects::without_end(&HttpSettings::new());
+        let pauses: Vec<u64> =
+            (0..40).map(|_| endless.pause(None).expect("a pause").as_secs()).collect();
+        assert_eq!(pauses[..7], [1, 2, 4, 8, 16, 30, 30]);
+        assert_eq!(pauses[39], 30);
+        for pause in [Duration::ZERO, Duration::from_secs(4), Duration::MAX] {
+            let scattered = scattered(pause);
+            assert!(scattered >= pause && scattered <= pause.saturating_add(pause / 4));
+        }
         let for_ever = Duration::from_millis(u64::MAX);
         assert_eq!(reconnects.pause(Some(for_ever)), Some(for_ever));
     }

@@ -17,6 +17,40 @@ use crate::frames::MAX_LINE;
 pub trait TokenSource: Send + Sync + 'static {
     /// The token of the next request; `None` to send it without one.
     fn token(&self) -> Pin<Box<dyn Future<Output = Option<String>> + Send + '_>>;
+
+    /// A request was refused for its token, or for want of one. Once this is done the source is
+    /// asked for a token again; if that is another one, the request is sent again with it, once.
+    /// Requests that were refused together are told of once, and wait for it: what takes time, such
+    /// as fetching a token or asking the user, belongs here.
+    fn refused<'a>(
+        &'a self,
+        refused: &'a RefusedToken,
+    ) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>> {
+        let _ = refused;
+        Box::pin(std::future::ready(()))
+    }
+}
+
+/// A token that a server refused. Its `Debug` does not show it.
+#[derive(Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct RefusedToken {
+    /// The status: 401, or 403 where another scope is needed.
+    pub status: u16,
+    /// The challenge: what the header `WWW-Authenticate` says, if it was there.
+    pub challenge: Option<String>,
+    /// The token, if the request had one.
+    pub token: Option<String>,
+}
+
+impl fmt::Debug for RefusedToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RefusedToken")
+            .field("status", &self.status)
+            .field("challenge", &self.challenge)
+            .field("token", &self.token.is_some())
+            .finish()
+    }
 }
 
 /// How a client speaks HTTP. Its `Debug` shows no secrets.
@@ -37,17 +71,23 @@ pub struct HttpSettings {
     pub stream_idle: Option<Duration>,
     /// How many bytes a message may have. 16 MiB unless set.
     pub max_message: usize,
-    /// How often in a row a stream is opened again without anything coming of it. 5 times unless
-    /// set.
+    /// How often in a row the stream that answers a request is opened again without anything coming
+    /// of it. 5 times unless set. The stream on which the server speaks first is opened again as
+    /// long as the session lasts.
     pub reconnects: u32,
-    /// How long to wait before that if the server does not say; each time in a row twice as long.
-    /// 1 second unless set.
+    /// How long to wait before that if the server does not say; each time in a row twice as long,
+    /// and up to a quarter longer by chance, so that not all clients come at once. 1 second unless
+    /// set.
     pub reconnect_delay: Duration,
     /// How long to wait before that at most, unless the server says more. 30 seconds unless set.
     pub reconnect_delay_max: Duration,
     /// How long the start of a session waits for the stream on which the server speaks first. 2
     /// seconds unless set; the stream may come later than that.
     pub stream_wait: Duration,
+    /// The Unix socket at which the server listens. The address still says which host and path are
+    /// asked for, such as `http://localhost/mcp`. A connection over the network unless set.
+    #[cfg(unix)]
+    pub unix_socket: Option<std::path::PathBuf>,
 }
 
 impl HttpSettings {
@@ -61,6 +101,14 @@ impl HttpSettings {
     pub fn with_header(mut self, name: HeaderName, mut value: HeaderValue) -> Self {
         value.set_sensitive(true);
         self.headers.append(name, value);
+        self
+    }
+
+    /// Connects to a Unix socket: see [`HttpSettings::unix_socket`].
+    #[cfg(unix)]
+    #[must_use]
+    pub fn with_unix_socket(mut self, path: impl Into<std::path::PathBuf>) -> Self {
+        self.unix_socket = Some(path.into());
         self
     }
 
@@ -85,6 +133,8 @@ impl Default for HttpSettings {
             reconnect_delay: Duration::from_secs(1),
             reconnect_delay_max: Duration::from_secs(30),
             stream_wait: Duration::from_secs(2),
+            #[cfg(unix)]
+            unix_socket: None,
         }
     }
 }
@@ -103,7 +153,7 @@ impl fmt::Debug for HttpSettings {
             .field("reconnect_delay", &self.reconnect_delay)
             .field("reconnect_delay_max", &self.reconnect_delay_max)
             .field("stream_wait", &self.stream_wait)
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 

@@ -1,21 +1,20 @@
 //! Streams of events, and going on with those that broke off.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use http::StatusCode;
 use mcp_bindings::RequestId;
 use reqwest::Response;
-use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
-use super::answer::{Verdict, is_meant_for, judge, malformed};
-use super::connection::{Connection, broken, is_stream};
+use super::answer::{Verdict, is_meant_for, judge};
+use super::connection::{Connection, broken, encoding, is_stream};
 use super::events::{Event, Events, Found};
-use super::reconnect::Reconnects;
+use super::reconnect::{Reconnects, scattered};
 use super::settings::HttpSettings;
 use crate::client::link::LinkError;
+use crate::frames::Edges;
 
 /// How long a stream is read on after its answer. Most servers end it then, and the connection can
 /// carry the next request.
@@ -27,24 +26,28 @@ pub(super) struct EventStream {
     events: Events,
     ready: VecDeque<Found>,
     idle: Option<Duration>,
+    /// Whose it is, for errors.
+    server: String,
 }
 
 /// What comes next in a stream.
 pub(super) enum Next {
     Event(Event),
-    TooLong,
+    /// An event that is too long: its ends.
+    TooLong(Edges),
     /// The connection is over: why, if it was not ended in an orderly way.
     Ended(Option<LinkError>),
 }
 
 impl EventStream {
     /// A stream that is not open yet.
-    pub fn new(settings: &HttpSettings) -> Self {
+    pub fn new(settings: &HttpSettings, server: String) -> Self {
         Self {
             response: None,
             events: Events::new(settings.max_message),
             ready: VecDeque::new(),
             idle: settings.stream_idle,
+            server,
         }
     }
 
@@ -52,6 +55,11 @@ impl EventStream {
     pub fn open(&mut self, response: Response) {
         self.events.restart();
         self.response = Some(response);
+    }
+
+    /// Begins anew instead of going on, when it is opened again.
+    pub fn forget_place(&mut self) {
+        self.events.forget_place();
     }
 
     pub fn events(&self) -> &Events {
@@ -62,14 +70,17 @@ impl EventStream {
         loop {
             match self.ready.pop_front() {
                 Some(Found::Event(event)) => return Next::Event(event),
-                Some(Found::TooLong) => return Next::TooLong,
+                Some(Found::TooLong(edges)) => return Next::TooLong(edges),
                 None => {}
             }
             let Some(response) = &mut self.response else { return Next::Ended(None) };
             let chunk = match self.idle {
                 Some(idle) => match tokio::time::timeout(idle, response.chunk()).await {
                     Ok(chunk) => chunk,
-                    Err(_) => return self.end(Some(silent(idle))),
+                    Err(_) => {
+                        let why = format!("{}: its stream was silent for {idle:?}", self.server);
+                        return self.end(Some(LinkError::Closed(why)));
+                    }
                 },
                 None => response.chunk().await,
             };
@@ -79,7 +90,10 @@ impl EventStream {
                     self.events.push(&bytes, |found| ready.push_back(found));
                 }
                 Ok(None) => return self.end(None),
-                Err(error) => return self.end(Some(broken(error))),
+                Err(error) => {
+                    let why = broken(&self.server, error);
+                    return self.end(Some(why));
+                }
             }
         }
     }
@@ -88,10 +102,6 @@ impl EventStream {
         self.response = None;
         Next::Ended(why)
     }
-}
-
-fn silent(idle: Duration) -> LinkError {
-    LinkError::Closed(format!("the stream of events was silent for {idle:?}"))
 }
 
 /// A request that waits for its answer.
@@ -108,11 +118,13 @@ pub(super) struct Wanted {
 impl Connection {
     /// Reads the stream that answers a request, over as many connections as it takes.
     pub async fn follow(&self, response: Response, wanted: &Wanted) -> Result<(), LinkError> {
-        let mut stream = EventStream::new(&self.settings);
+        let mut stream = EventStream::new(&self.settings, self.server());
         let mut reconnects = Reconnects::new(&self.settings);
+        let mut skipped = None;
         stream.open(response);
         loop {
-            let Some(why) = self.read_answer(&mut stream, &mut reconnects, wanted).await? else {
+            let reading = self.read_answer(&mut stream, &mut reconnects, wanted, &mut skipped);
+            let Some(why) = reading.await? else {
                 return Ok(());
             };
             if !wanted.resumable || stream.events().last_id().is_empty() {
@@ -129,53 +141,67 @@ impl Connection {
         stream: &mut EventStream,
         reconnects: &mut Reconnects,
         wanted: &Wanted,
+        skipped: &mut Option<String>,
     ) -> Result<Option<LinkError>, LinkError> {
         let watch = Watch::new(stream);
         loop {
             match stream.next().await {
                 Next::Event(event) if event.is_message() => {
                     reconnects.progress();
-                    if self.take(event.data, wanted)? {
+                    if self.take(event.data, wanted, skipped)? {
                         let _ = tokio::time::timeout(READ_ON, self.read_on(stream)).await;
                         return Ok(None);
                     }
                     self.inbox.room().await;
                 }
                 Next::Event(_) => {}
-                Next::TooLong => {
-                    let limit = self.settings.max_message;
-                    let what = format!("an event has more than {limit} bytes: see `max_message`");
-                    return Err(malformed(&wanted.step, StatusCode::OK, &what));
+                Next::TooLong(edges) => {
+                    // What is surely something else is not the answer.
+                    let other = edges.id().is_some_and(|id| id != wanted.id) || edges.is_call();
+                    let what = self.too_long(&edges);
+                    if !other {
+                        let what = format!("{what}: {}", self.quoted(&edges.beginning()));
+                        return Err(self.malformed(&wanted.step, StatusCode::OK, &what));
+                    }
+                    self.inbox.unreadable(edges, what);
                 }
                 Next::Ended(why) => {
                     // A server that moved the place to go on from wants to be asked again.
                     if watch.moved(stream) || watch.lasted(&self.settings) {
                         reconnects.progress();
                     }
-                    let why = why.map_or_else(String::new, |why| format!(" ({why})"));
-                    let why =
-                        format!("the stream of `{}` ended before its answer{why}", wanted.step);
-                    return Ok(Some(LinkError::Closed(why)));
+                    let mut text =
+                        format!("the stream of `{}` ended before its answer", wanted.step);
+                    if let Some(why) = why {
+                        text = format!("{text} ({why})");
+                    }
+                    if let Some(skipped) = skipped {
+                        text = format!("{text}; what came is no message: {skipped}");
+                    }
+                    return Ok(Some(self.lost(&text)));
                 }
             }
         }
     }
 
     /// Hands over a message, and says whether it is the answer.
-    fn take(&self, text: String, wanted: &Wanted) -> Result<bool, LinkError> {
-        match judge(&text, &wanted.id) {
-            Verdict::Nothing(what) if is_meant_for(&text, &wanted.id) => {
-                Err(malformed(&wanted.step, StatusCode::OK, &what))
+    fn take(
+        &self,
+        text: String,
+        wanted: &Wanted,
+        skipped: &mut Option<String>,
+    ) -> Result<bool, LinkError> {
+        let verdict = judge(&text, &wanted.id);
+        if let Verdict::Nothing(what) = &verdict {
+            if is_meant_for(&text, &wanted.id) {
+                let what = format!("{what}: it sent {}", self.quoted(&text));
+                return Err(self.malformed(&wanted.step, StatusCode::OK, &what));
             }
-            Verdict::Nothing(what) => {
-                tracing::warn!(what, step = wanted.step, "an event that is no message was skipped");
-                Ok(false)
-            }
-            verdict => {
-                self.inbox.message(text);
-                Ok(matches!(verdict, Verdict::Answer(_)))
-            }
+            *skipped = Some(self.quoted(&text));
         }
+        // What it is good for is judged there, and told if it is nothing.
+        self.inbox.message_for(&wanted.id, text);
+        Ok(matches!(verdict, Verdict::Answer(_)))
     }
 
     /// Reads a stream to its end, and says why it ended, if not in an orderly way.
@@ -187,15 +213,18 @@ impl Connection {
                     self.inbox.room().await;
                 }
                 Next::Event(_) => {}
-                Next::TooLong => self.warn_of_long_event(),
+                Next::TooLong(edges) => {
+                    let what = self.too_long(&edges);
+                    self.inbox.unreadable(edges, what);
+                }
                 Next::Ended(why) => return why,
             }
         }
     }
 
-    fn warn_of_long_event(&self) {
-        let limit = self.settings.max_message;
-        tracing::warn!(limit, "an event was skipped: see `HttpSettings::max_message`");
+    pub fn too_long(&self, edges: &Edges) -> String {
+        let (length, limit) = (edges.length(), self.settings.max_message);
+        format!("an event of {length} bytes, more than `max_message`: {limit}")
     }
 
     /// Connects again after the last event that came:
@@ -209,23 +238,31 @@ impl Connection {
     ) -> Result<Response, LinkError> {
         while let Some(pause) = reconnects.pause(stream.events().retry()) {
             tokio::select! {
-                () = tokio::time::sleep(pause) => {}
+                () = tokio::time::sleep(scattered(pause)) => {}
                 () = wanted.given_up.cancelled() => return Err(why),
             }
             let headers = self.session().stream_headers(stream.events().last_id());
             match self.get(headers.clone()).await {
-                Ok(response) if response.status().is_success() && is_stream(&response) => {
-                    return Ok(response);
-                }
+                Ok(response) if opens_stream(&response) => return Ok(response),
                 Ok(response) if response.status().is_success() => {
-                    let what = "going on with its stream was answered with no stream";
-                    return Err(malformed(&wanted.step, response.status(), what));
+                    let status = response.status();
+                    let body = self.body(response).await;
+                    let body = body.map_or_else(|error| error.to_string(), |it| self.quoted(&it));
+                    let what =
+                        format!("going on with its stream was answered with no stream: {body}");
+                    return Err(self.malformed(&wanted.step, status, &what));
                 }
                 Ok(response) => {
                     let passing = is_passing(response.status());
                     let (refused, _) = self.refused(response, &headers, None).await;
                     match refused {
                         Err(error) if passing => why = error,
+                        // It was accepted, and may have been carried out: nobody sends it again.
+                        Err(LinkError::SessionLost) => return Err(self.lost(&format!(
+                            "the session is over (status 404) while `{}` was carried out, and it \
+                             is not known what came of it",
+                            wanted.step,
+                        ))),
                         refused => return Err(refused.err().unwrap_or(why)),
                     }
                 }
@@ -234,75 +271,27 @@ impl Connection {
         }
         Err(why)
     }
+}
 
-    /// Keeps a stream open on which the server speaks first, as long as the session lasts. `opened`
-    /// is told once the first attempt is over, whatever came of it:
-    /// <https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#listening-for-messages-from-the-server>.
-    pub async fn listen(self: Arc<Self>, opened: oneshot::Sender<()>) {
-        let mut stream = EventStream::new(&self.settings);
-        let mut reconnects = Reconnects::new(&self.settings);
-        let mut opened = Some(opened);
-        loop {
-            let headers = self.session().stream_headers(stream.events().last_id());
-            let answer = self.get(headers).await;
-            if let Some(opened) = opened.take() {
-                let _ = opened.send(());
-            }
-            match answer {
-                Ok(response) if response.status().is_success() && is_stream(&response) => {
-                    stream.open(response);
-                    self.hear(&mut stream, &mut reconnects).await;
-                }
-                Ok(response) if !is_passing(response.status()) => {
-                    let status = response.status().as_u16();
-                    tracing::debug!(status, "the server opens no stream of its own");
-                    return;
-                }
-                Ok(response) => {
-                    tracing::debug!(status = response.status().as_u16(), "no stream was opened");
-                }
-                Err(error) => tracing::debug!(%error, "no stream was opened"),
-            }
-            let Some(pause) = reconnects.pause(stream.events().retry()) else {
-                return tracing::warn!("the server's own stream was not opened again");
-            };
-            tokio::time::sleep(pause).await;
-        }
-    }
-
-    /// Hands over what the server says on a stream of its own, until that ends.
-    async fn hear(&self, stream: &mut EventStream, reconnects: &mut Reconnects) {
-        let watch = Watch::new(stream);
-        loop {
-            match stream.next().await {
-                Next::Event(event) if event.is_message() => {
-                    reconnects.progress();
-                    self.inbox.message(event.data);
-                    self.inbox.room().await;
-                }
-                Next::Event(_) => {}
-                Next::TooLong => self.warn_of_long_event(),
-                Next::Ended(_) if watch.lasted(&self.settings) => return reconnects.progress(),
-                Next::Ended(_) => return,
-            }
-        }
-    }
+/// Whether an answer is a stream that can be read.
+pub(super) fn opens_stream(response: &Response) -> bool {
+    response.status().is_success() && is_stream(response) && encoding(response).is_none()
 }
 
 /// Whether a refusal may be over soon.
-fn is_passing(status: StatusCode) -> bool {
+pub(super) fn is_passing(status: StatusCode) -> bool {
     status.is_server_error()
         || matches!(status, StatusCode::REQUEST_TIMEOUT | StatusCode::TOO_MANY_REQUESTS)
 }
 
 /// Finds out whether a connection without messages was good for something.
-struct Watch {
+pub(super) struct Watch {
     since: Instant,
     last_id: String,
 }
 
 impl Watch {
-    fn new(stream: &EventStream) -> Self {
+    pub fn new(stream: &EventStream) -> Self {
         Self { since: Instant::now(), last_id: stream.events().last_id().to_owned() }
     }
 
@@ -311,7 +300,7 @@ impl Watch {
     }
 
     /// A proxy that cuts what is silent for long may do so as often as it likes.
-    fn lasted(&self, settings: &HttpSettings) -> bool {
+    pub fn lasted(&self, settings: &HttpSettings) -> bool {
         self.since.elapsed() >= settings.reconnect_delay_max
     }
 }

@@ -9,6 +9,8 @@ mod objects;
 mod unions;
 mod values;
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value};
 
 use super::Grade;
@@ -96,30 +98,29 @@ const RULES: [&str; 41] = [
     "uniqueItems",
 ];
 /// Rules that are the same or are not.
-const OPAQUE: [&str; 12] = [
-    "$dynamicRef",
-    "contains",
-    "dependencies",
-    "dependentRequired",
-    "dependentSchemas",
-    "format",
-    "maxContains",
-    "minContains",
-    "not",
-    "pattern",
-    "patternProperties",
-    "unevaluatedItems",
-];
+const OPAQUE: [&str; 6] =
+    ["$dynamicRef", "dependentRequired", "format", "maxContains", "minContains", "pattern"];
+/// Rules that are schemas which mean the same or do not.
+const INNER: [&str; 3] = ["contains", "not", "unevaluatedItems"];
+/// Rules that are such schemas by name.
+const NAMED: [&str; 3] = ["dependencies", "dependentSchemas", "patternProperties"];
+/// The rules of a condition, which are read together.
+const CONDITION: [&str; 3] = ["if", "then", "else"];
 /// Places of definitions: what refers to them is compared.
 const DEFINITIONS: [&str; 4] = ["$anchor", "$defs", "$id", "definitions"];
 
 /// Everything that is different.
 pub fn compare(old: &Value, new: &Value, side: Side) -> Vec<Change> {
+    // However deep a schema is and whatever it refers to, it is what it is.
+    if old == new {
+        return Vec::new();
+    }
     let mut compare = Compare {
         roots: [old, new],
         side,
         at: Vec::new(),
         pairs: Vec::new(),
+        alike: HashSet::new(),
         depth: 0,
         steps: 0,
         changes: Vec::new(),
@@ -134,6 +135,8 @@ struct Compare<'a> {
     at: Vec<String>,
     /// References that are being compared.
     pairs: Vec<[String; 2]>,
+    /// References that were compared without a difference, so that each is followed once.
+    alike: HashSet<[String; 2]>,
     depth: usize,
     steps: usize,
     changes: Vec<Change>,
@@ -198,8 +201,8 @@ impl Compare<'_> {
         if !is_both && [old, new].iter().any(|one| target(one).is_some() && has_other_rules(one)) {
             return self.set(Set::Other, "a reference stands beside other rules");
         }
-        if is_both && self.pairs.contains(&pair) {
-            return;
+        if is_both && (self.pairs.contains(&pair) || self.alike.contains(&pair)) {
+            return self.keywords(&without(old, "$ref"), &without(new, "$ref"));
         }
         let found = [(self.roots[0], old), (self.roots[1], new)].map(|(root, schema)| {
             let target = target(schema);
@@ -211,10 +214,12 @@ impl Compare<'_> {
             }
             return;
         };
+        let before = self.changes.len();
         self.pairs.push(pair);
         self.schemas(&old_schema, &new_schema);
-        self.pairs.pop();
+        let pair = self.pairs.pop();
         if is_both {
+            self.alike.extend(pair.filter(|_| self.changes.len() == before));
             self.keywords(&without(old, "$ref"), &without(new, "$ref"));
         }
     }
@@ -258,19 +263,71 @@ impl Compare<'_> {
     /// Rules that are not understood here.
     fn rest(&mut self, old: &Object, new: &Object) {
         for key in OPAQUE {
-            match (old.get(key), new.get(key)) {
-                (None, Some(_)) => self.set(Set::Narrower, format!("`{key}` is new")),
-                (Some(_), None) => self.set(Set::Wider, format!("`{key}` is gone")),
-                (Some(old), Some(new)) if old != new || refers(old) => {
-                    self.set(Set::Other, format!("`{key}` is another"));
-                }
-                _ => {}
-            }
+            self.rule(key, old, new, |_, old, new| old == new);
         }
-        let condition = |of: &Object| ["if", "then", "else"].map(|key| of.get(key).cloned());
-        if condition(old) != condition(new) {
+        for key in INNER {
+            self.rule(key, old, new, Self::mean_the_same);
+        }
+        for key in NAMED {
+            self.rule(key, old, new, Self::are_the_same_by_name);
+        }
+        let condition = |of: &Object| CONDITION.map(|key| of.get(key).cloned());
+        let mut pairs = condition(old).into_iter().zip(condition(new));
+        let is_same = pairs.all(|pair| match pair {
+            (Some(old), Some(new)) => self.mean_the_same(&old, &new),
+            (old, new) => old == new,
+        });
+        if !is_same {
             self.set(Set::Other, "the condition is another");
         }
+    }
+
+    /// Compares a rule that is not understood here.
+    fn rule(
+        &mut self,
+        key: &str,
+        old: &Object,
+        new: &Object,
+        is_same: impl Fn(&mut Self, &Value, &Value) -> bool,
+    ) {
+        match (old.get(key), new.get(key)) {
+            (None, Some(_)) => self.set(Set::Narrower, format!("`{key}` is new")),
+            (Some(_), None) => self.set(Set::Wider, format!("`{key}` is gone")),
+            (Some(old), Some(new)) if !is_same(self, old, new) => {
+                self.set(Set::Other, format!("`{key}` is another"));
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether two schemas take the same values. Of texts that differ there are notes.
+    fn mean_the_same(&mut self, old: &Value, new: &Value) -> bool {
+        let before = std::mem::take(&mut self.changes);
+        self.schemas(old, new);
+        let inside = std::mem::replace(&mut self.changes, before);
+        let is_same = inside.iter().all(|change| change.grade == Grade::Note);
+        if is_same {
+            let known = &mut self.changes;
+            inside.into_iter().for_each(|note| {
+                if !known.contains(&note) {
+                    known.push(note);
+                }
+            });
+        }
+        is_same
+    }
+
+    fn are_the_same_by_name(&mut self, old: &Value, new: &Value) -> bool {
+        let (Some(old), Some(new)) = (old.as_object(), new.as_object()) else { return old == new };
+        old.len() == new.len()
+            && old.iter().all(|(name, old)| {
+                // In `dependencies`, a list of names is good, too.
+                let is_same = |new: &Value| match (old, new) {
+                    (Value::Array(_), _) | (_, Value::Array(_)) => old == new,
+                    _ => self.mean_the_same(old, new),
+                };
+                new.get(name).is_some_and(is_same)
+            })
     }
 }
 
@@ -324,13 +381,27 @@ fn without(schema: &Object, key: &str) -> Object {
 
 /// Where a reference leads.
 fn resolved(root: &Value, target: &str) -> Option<Value> {
-    let pointer = target.strip_prefix('#')?;
-    // A code such as `%20` is not looked at: the reference then leads nowhere, which is safe.
-    let found = root.pointer(pointer)?.clone();
-    match (pointer, found) {
+    let pointer = crate::pointer::decoded(target.strip_prefix('#')?);
+    let found = match pointer.is_empty() || pointer.starts_with('/') {
+        true => root.pointer(&pointer)?.clone(),
+        false => anchored(root, &pointer)?.clone(),
+    };
+    match (pointer.as_str(), found) {
         // Definitions are no part of what is compared.
         ("", Value::Object(root)) => Some(Value::Object(without(&root, "$defs"))),
         (_, found) => Some(found),
+    }
+}
+
+/// The schema with this anchor.
+fn anchored<'a>(value: &'a Value, name: &str) -> Option<&'a Value> {
+    match value {
+        Value::Object(members) if members.get("$anchor").is_some_and(|anchor| anchor == name) => {
+            Some(value)
+        }
+        Value::Object(members) => members.values().find_map(|value| anchored(value, name)),
+        Value::Array(elements) => elements.iter().find_map(|value| anchored(value, name)),
+        _ => None,
     }
 }
 

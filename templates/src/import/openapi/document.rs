@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use crate::manifest::node::Node;
-use crate::manifest::yaml;
+use crate::manifest::{texts, yaml};
 use crate::pointer;
 use crate::problem::{Problem, Report, Source, Span};
 
@@ -124,16 +124,16 @@ impl Document {
             Err(error) if source.text.trim_start().starts_with('{') => {
                 let (line, column) = (error.line().max(1), error.column().max(1));
                 let span = Span { file: 0, line, column, length: 1 };
-                match yaml::read(&source.text, 0) {
-                    Ok(node) => (node.to_value(), Some(node)),
+                match yaml::read_with(&source.text, 0, texts::of_document) {
+                    Ok((node, _)) => (node.to_value(), Some(node)),
                     Err(_) => {
                         let problem = Problem::error(span, error.to_string());
                         return Err(Report::new(vec![source], vec![problem]));
                     }
                 }
             }
-            Err(_) => match yaml::read(&source.text, 0) {
-                Ok(node) => (node.to_value(), Some(node)),
+            Err(_) => match yaml::read_with(&source.text, 0, texts::of_document) {
+                Ok((node, _)) => (node.to_value(), Some(node)),
                 Err(problems) => return Err(Report::new(vec![source], problems)),
             },
         };

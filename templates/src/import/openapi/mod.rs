@@ -104,7 +104,7 @@ pub fn import(source: Source, options: &Options) -> Result<Imported, Report> {
         manifest.insert("$defs".to_owned(), Value::Object(definitions));
     }
     manifest.insert("tools".to_owned(), Value::Array(tools));
-    let mut imported = Imported { manifest, notes: notes.into_sentences() };
+    let mut imported = Imported { manifest, notes: notes.into_sentences(), ..Imported::default() };
     settle(&mut imported);
     Ok(imported)
 }

@@ -23,7 +23,9 @@ pub fn plain(value: &Value) -> String {
 
 /// A text on one line: as it is where nobody can take it for something else, else between quotes.
 pub fn inline(text: &str, is_in_list: bool) -> String {
-    match is_plain(text) && !(is_in_list && text.contains([',', '[', ']', '{', '}'])) {
+    match is_plain(text)
+        && !(is_in_list && text.contains([',', '[', ']', '{', '}', '?', ':', '#', '"', '\'']))
+    {
         true => text.to_owned(),
         false => quoted(text),
     }

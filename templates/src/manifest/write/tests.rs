@@ -183,3 +183,45 @@ fn it_reads_as_if_written_by_hand() {
         insta::assert_snapshot!("written", yaml(manifest.as_object().expect("a manifest")));
     });
 }
+
+/// Editors and other tools read with other implementations, some of them of YAML 1.1.
+#[test]
+fn other_implementations_read_the_same_data() {
+    use std::io::Write as _;
+    use std::process::{Command, Stdio};
+    const PROGRAM: &str = "import sys,json,yaml\nfor line in sys.stdin:\n    print(json.dumps(yaml.safe_load(json.loads(line))))";
+    let has_yaml =
+        Command::new("python3").args(["-c", "import yaml"]).stderr(Stdio::null()).status();
+    if !has_yaml.is_ok_and(|status| status.success()) {
+        return eprintln!("SKIPPED: there is no python3 with PyYAML to compare with");
+    }
+    let mut python = Command::new("python3")
+        .args(["-c", PROGRAM])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("python3");
+    // A surrogate is no text, and what is above the first plane is two of them there.
+    let mut values = Vec::new();
+    for first in PIECES {
+        for second in PIECES {
+            values.push(everywhere(&format!("{first}{second}")));
+        }
+    }
+    let lines: String = values
+        .iter()
+        .map(|value| yaml(value.as_object().expect("a mapping")))
+        .map(|text| format!("{}\n", Value::String(text)))
+        .collect();
+    let mut input = python.stdin.take().expect("piped");
+    let writer = std::thread::spawn(move || input.write_all(lines.as_bytes()));
+    let output = python.wait_with_output().expect("it ends");
+    writer.join().expect("joined").expect("written");
+    let answers = String::from_utf8(output.stdout).expect("UTF-8");
+    assert_eq!(answers.lines().count(), values.len());
+    for (answer, value) in answers.lines().zip(&values) {
+        let read: Value = serde_json::from_str(answer).expect("JSON");
+        assert_eq!(&read, value, "{}", yaml(value.as_object().expect("a mapping")));
+    }
+    println!("{} documents", values.len());
+}

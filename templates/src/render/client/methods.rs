@@ -11,7 +11,6 @@ use crate::manifest::model::TaskSupport;
 use crate::manifest::uri_template::Part;
 use crate::project::plan::{Plan, PromptPlan, ResourcePlan, TemplatePlan, ToolPlan};
 use crate::render::docs;
-use crate::types::Validation;
 
 /// What is printed for the things of a server.
 #[derive(Default)]
@@ -104,14 +103,8 @@ fn output(plan: &ToolPlan<'_>) -> (TokenStream, TokenStream) {
     match &plan.output {
         Some(output) => {
             let ty = ident(&output.converted.root);
-            let check = match &output.converted.validate {
-                Validation::Generated(function) => {
-                    let function = ident(function);
-                    quote! { types::#function }
-                }
-                // Not with partial rules.
-                Validation::Validator => quote! { |_| Ok(()) },
-            };
+            let function = ident(&output.converted.check);
+            let check = quote! { types::#function };
             (quote! { types::#ty }, quote! { structured(#called, result, #check) })
         }
         None => (quote! { CallToolResult }, quote! { succeeded(result) }),

@@ -11,7 +11,7 @@ use crate::identifiers::camel;
 use crate::manifest::Loaded;
 use crate::problem::{Problem, Report, Severity};
 use crate::project::plan::Plan;
-use crate::types::{self, SUPPORT};
+use crate::types;
 use methods::Methods;
 
 /// Calls of tools, and URIs of templates: Rust that every client gets as it is.
@@ -20,7 +20,7 @@ const EXPAND: &str = include_str!("../../../support/expand.rs");
 const HEADER: &str = "// Written by `mcp-scaffold client`. Do not edit: write it anew.\n\n";
 
 /// The client of the server of a manifest, as a file of Rust. It needs `mcp-runtime` with the feature
-/// `client`, `mcp-bindings`, `serde` with `derive`, and `serde_json`.
+/// `client`, `mcp-bindings`, `serde` with `derive`, and `serde_json`; if it says so, `regex` as well.
 ///
 /// # Errors
 /// Everything about the manifest that must be mended first.
@@ -30,7 +30,7 @@ pub fn client(loaded: &Loaded) -> Result<String, Report> {
     if !problems.is_empty() {
         return Err(loaded.report(problems));
     }
-    // The server judges what these rules cannot: the client needs no validator for it.
+    // The server judges what these rules cannot.
     let options = types::Options { partial_rules: true, ..types::Options::default() };
     let plan = Plan::with(loaded, &options).map_err(|problems| loaded.report(problems))?;
     let file = file(&plan).map_err(|error| format!("this is not Rust: {error}"));
@@ -39,8 +39,12 @@ pub fn client(loaded: &Loaded) -> Result<String, Report> {
 
 fn file(plan: &Plan<'_>) -> syn::Result<String> {
     let methods = Methods::of(plan);
+    let regex = match plan.has_patterns {
+        true => format!("// Its patterns need a dependency:\n// {}\n\n", types::REGEX),
+        false => String::new(),
+    };
     let mut file = format!(
-        "{HEADER}// Nobody uses all of it.\n#![allow(dead_code, rustdoc::all)]\n\n{}\n",
+        "{HEADER}{regex}// Nobody uses all of it.\n#![allow(dead_code, rustdoc::all)]\n\n{}\n",
         imports(plan)
     );
     // Methods stand apart, as people would write them.
@@ -142,7 +146,7 @@ fn modules(plan: &Plan<'_>) -> syn::Result<TokenStream> {
         return Ok(quote! { #prompts });
     }
     let types = syn::parse_str::<syn::File>(&plan.types)?.items;
-    let syn::File { attrs, items, .. } = syn::parse_str(SUPPORT)?;
+    let schema = support(plan)?;
     Ok(quote! {
         #prompts
 
@@ -153,6 +157,32 @@ fn modules(plan: &Plan<'_>) -> syn::Result<TokenStream> {
         }
 
         #[rustfmt::skip]
+        #schema
+    })
+}
+
+/// The module `schema`, with its files as modules in it.
+fn support(plan: &Plan<'_>) -> syn::Result<TokenStream> {
+    let mut files = types::support(plan.has_patterns).into_iter();
+    let Some((_, root)) = files.next() else { return Ok(TokenStream::new()) };
+    let syn::File { attrs, mut items, .. } = syn::parse_str(&root)?;
+    for (name, text) in files {
+        let syn::File { attrs, items: inside, .. } = syn::parse_str(&text)?;
+        let declared = items.iter_mut().find_map(|item| match item {
+            syn::Item::Mod(module)
+                if name.strip_suffix(".rs").is_some_and(|one| module.ident == one) =>
+            {
+                Some(module)
+            }
+            _ => None,
+        });
+        if let Some(module) = declared {
+            module.content = Some((syn::token::Brace::default(), inside));
+            module.semi = None;
+            module.attrs.extend(attrs);
+        }
+    }
+    Ok(quote! {
         pub mod schema {
             #(#attrs)*
             #(#items)*

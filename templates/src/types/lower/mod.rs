@@ -9,11 +9,11 @@ use std::collections::HashMap;
 use serde_json::Value;
 
 use super::Note;
-use super::docs;
 use super::document::{DocumentId, Documents, Place};
 use super::facets::{self, Facets, Parts};
 use super::model::{Shape, Ty, Type, TypeId, Width};
 use super::names::Names;
+use mcp_codegen::markdown;
 
 /// How deep types may be nested, and how many there may be, before the rest is any JSON.
 const DEPTH: usize = 100;
@@ -124,7 +124,7 @@ impl<'a> Lowering<'a> {
         };
         let text = self.documents.text(origin.place, "description");
         let text = text.or_else(|| self.documents.text(origin.place, "title"));
-        let docs = docs::lines(text.unwrap_or_default());
+        let docs = markdown::lines(text.unwrap_or_default());
         self.types.push(Type { name, docs, shape: Shape::Pending });
         TypeId(self.types.len() - 1)
     }
@@ -266,14 +266,14 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// The integers that must fit: all that the bounds allow, and all of JSON's without bounds.
+/// The integers that must fit: `i64`, unless the bounds ask for more.
 fn width(facets: &Facets<'_>) -> Width {
     let signed = |number: &serde_json::Number| number.as_i64().is_some() || small(number.as_f64());
     let unsigned =
         |number: &serde_json::Number| number.as_u64().is_some() || small(number.as_f64());
     match (facets.least, facets.most) {
         (Some(least), Some(most)) if at_least_zero(least) && unsigned(most) => Width::U64,
-        (Some(least), Some(most)) if signed(least) && signed(most) => Width::I64,
+        (least, most) if least.is_none_or(signed) && most.is_none_or(signed) => Width::I64,
         _ => Width::I128,
     }
 }

@@ -3,11 +3,11 @@
 use mcp_codegen::naming;
 use serde_json::Value;
 
-use super::super::docs;
 use super::super::document::Place;
 use super::super::facets::{self, Facets};
 use super::super::model::{Field, Presence, Shape, Struct, Ty};
 use super::{Key, Lowering, Origin};
+use mcp_codegen::markdown;
 
 impl<'a> Lowering<'a> {
     pub(super) fn object(&mut self, facets: &Facets<'a>, key: &Key, origin: &Origin) -> Ty {
@@ -59,7 +59,7 @@ impl<'a> Lowering<'a> {
             None => Presence::Optional,
         };
         let text = self.first(places, "description").and_then(Value::as_str);
-        let docs = docs::lines(text.unwrap_or_default());
+        let docs = markdown::lines(text.unwrap_or_default());
         let (wire, name) = (wire.to_owned(), String::new());
         Some(Field {
             wire,

@@ -3,11 +3,11 @@
 use mcp_codegen::naming;
 use serde_json::Value;
 
-use super::super::docs;
 use super::super::document::Place;
 use super::super::facets::{self, Facets};
 use super::super::model::{Choice, Shape, Told, Ty, Variant, Width};
 use super::{Key, Lowering, Origin, last_step};
+use mcp_codegen::markdown;
 
 /// An alternative, before it is known whether there will be a union.
 struct Alternative {
@@ -93,7 +93,7 @@ impl<'a> Lowering<'a> {
                 Some(values) => {
                     let text = |keyword| self.documents.text(*place, keyword);
                     let title = text("title").filter(|_| values.len() == 1);
-                    let docs = docs::lines(text("description").or(title).unwrap_or_default());
+                    let docs = markdown::lines(text("description").or(title).unwrap_or_default());
                     for value in values {
                         let Value::String(wire) = value else {
                             nullable |= value.is_null();

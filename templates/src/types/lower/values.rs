@@ -90,6 +90,11 @@ fn is_whole(number: &Number) -> bool {
     number.as_f64().is_some_and(|float| float.fract() == 0.0)
 }
 
+/// Whether every type of integer holds a number, which may be written as `1.0`.
+fn is_small(number: &Number) -> bool {
+    number.as_f64().is_some_and(|float| float.abs() < 9e15)
+}
+
 fn numbers(values: &[&Value]) -> Option<Ty> {
     let numbers: Vec<&Number> = values
         .iter()
@@ -100,8 +105,10 @@ fn numbers(values: &[&Value]) -> Option<Ty> {
         .collect::<Option<_>>()?;
     Some(if !numbers.iter().all(|number| is_whole(number)) {
         Ty::Number
-    } else if numbers.iter().all(|number| number.as_i64().is_some()) {
+    } else if numbers.iter().all(|number| number.as_i64().is_some() || is_small(number)) {
         Ty::Integer(Width::I64)
+    } else if numbers.iter().all(|number| number.as_u64().is_some()) {
+        Ty::Integer(Width::U64)
     } else {
         Ty::Integer(Width::I128)
     })

@@ -1,7 +1,7 @@
 //! Strings of an `enum`, and unions.
 
 use mcp_codegen::naming::ident;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use super::super::model::{Choice, Presence, Shape, Told, Ty, Type, TypeId, Variant};
@@ -55,37 +55,42 @@ impl Rendering<'_, '_> {
         let (name, text) = (ident(&ty.name), &ty.name);
         let mut order: Vec<&Variant> = variants.iter().collect();
         order.sort_by_key(|variant| std::cmp::Reverse(self.members(&variant.ty)));
-        let arms = order.into_iter().map(|variant| {
+        let (mut by_type, mut tables, mut by_schema) = (Vec::new(), Vec::new(), Vec::new());
+        for variant in order {
             let name = ident(&variant.name);
-            let condition = match &variant.told {
+            let read = match variant.ty.has_integers() {
+                true => quote!(schema::read_integers(value)),
+                false => quote!(schema::read(value)),
+            };
+            match &variant.told {
                 Told::Type(kind) => {
-                    let kind = ident(match *kind {
-                        "Boolean" => "is_boolean",
-                        "Number" => "is_number",
-                        "String" => "is_string",
-                        "Array" => "is_array",
-                        _ => "is_object",
-                    });
-                    quote!(value.#kind())
+                    let kind = is_kind(kind);
+                    by_type.push(quote!(if value.#kind() { return #read.map(Self::#name); }));
                 }
                 Told::Schema(place) => {
                     let table = self.rules.table(self.documents, self.names, *place);
-                    quote!(#table.accepts(&value))
+                    let number = Literal::usize_unsuffixed(tables.len());
+                    tables.push(quote!(&#table));
+                    by_schema.push(quote!(Some(#number) => #read.map(Self::#name)));
                 }
-            };
-            let read = if variant.ty.has_integers() {
-                quote!(schema::read_integers(value))
-            } else {
-                quote!(schema::read(value))
-            };
-            quote!(if #condition { return #read.map(Self::#name); })
-        });
+            }
+        }
+        let none = quote!(Err(schema::no_alternative(#text)));
+        let rest = match tables.is_empty() {
+            true => none,
+            false => quote! {
+                match schema::meant(&[#(#tables),*], &value) {
+                    #(#by_schema,)*
+                    _ => #none,
+                }
+            },
+        };
         quote! {
             impl<'de> Deserialize<'de> for #name {
                 fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                     let value = Value::deserialize(deserializer)?;
-                    #(#arms)*
-                    Err(schema::no_alternative(#text))
+                    #(#by_type)*
+                    #rest
                 }
             }
         }
@@ -101,6 +106,17 @@ impl Rendering<'_, '_> {
         let required = shape.fields.iter().filter(|field| field.presence == Presence::Required);
         (required.count(), shape.fields.len())
     }
+}
+
+/// What says whether a value is of a type of JSON.
+fn is_kind(kind: &str) -> Ident {
+    ident(match kind {
+        "Boolean" => "is_boolean",
+        "Number" => "is_number",
+        "String" => "is_string",
+        "Array" => "is_array",
+        _ => "is_object",
+    })
 }
 
 fn write(ty: &Type, variants: &[Variant]) -> TokenStream {

@@ -6,12 +6,12 @@ mod structs;
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use mcp_codegen::naming::ident;
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::quote;
 
 use super::document::Documents;
 use super::model::{Field, Presence, Shape, Ty, Type, TypeId, Width};
-use super::names::Names;
+use super::names::{IMPORTS, Names};
 use super::rules::Rules;
 
 /// What the output of types is made from.
@@ -164,11 +164,12 @@ pub(super) fn imports(items: &TokenStream, support: &str) -> TokenStream {
     let mut names = HashSet::new();
     collect(items.clone(), &mut names);
     let pick = |candidates: &[&str]| -> Vec<proc_macro2::Ident> {
-        candidates.iter().filter(|name| names.contains(**name)).map(|name| ident(name)).collect()
+        let used = candidates.iter().filter(|name| names.contains(**name));
+        used.filter(|name| IMPORTS.contains(name)).map(|name| ident(name)).collect()
     };
     let serde = pick(&["Deserialize", "Deserializer", "Serialize", "Serializer"]);
     let json = pick(&["Map", "Value"]);
-    let rules = pick(&["Condition", "Contains", "Json", "Schema", "Type", "Violation"]);
+    let rules = pick(&["Condition", "Contains", "Json", "Pattern", "Schema", "Type", "Violations"]);
     let path: TokenStream = support.parse().unwrap_or_default();
     // Attributes name the module inside of strings.
     let text = items.to_string();
@@ -199,14 +200,41 @@ pub(super) fn imports(items: &TokenStream, support: &str) -> TokenStream {
     quote!(#tree #serde #json #renamed #rules)
 }
 
+/// The names in some items that may be imported: not those that are a step of a path, and not those
+/// of variants.
 fn collect(tokens: TokenStream, names: &mut HashSet<String>) {
+    let (mut in_path, mut is_enum) = (0, false);
     for token in tokens {
         match token {
-            TokenTree::Group(group) => collect(group.stream(), names),
-            TokenTree::Ident(ident) => {
-                names.insert(ident.to_string());
+            TokenTree::Group(group) => {
+                let is_body = is_enum && group.delimiter() == Delimiter::Brace;
+                is_enum &= !is_body;
+                if is_body {
+                    collect_variants(group.stream(), names);
+                } else {
+                    collect(group.stream(), names);
+                }
+                in_path = 0;
             }
-            _ => {}
+            TokenTree::Ident(ident) => {
+                is_enum |= ident == "enum";
+                if in_path < 2 {
+                    names.insert(ident.to_string());
+                }
+                in_path = 0;
+            }
+            TokenTree::Punct(punct) => {
+                in_path = if punct.as_char() == ':' { in_path + 1 } else { 0 }
+            }
+            TokenTree::Literal(_) => in_path = 0,
+        }
+    }
+}
+
+fn collect_variants(tokens: TokenStream, names: &mut HashSet<String>) {
+    for token in tokens {
+        if let TokenTree::Group(group) = token {
+            collect(group.stream(), names);
         }
     }
 }

@@ -4,6 +4,7 @@ mod script;
 mod sessions;
 mod statuses;
 mod streams;
+mod tokens;
 
 use std::future::Future;
 use std::pin::Pin;
@@ -139,7 +140,10 @@ async fn redirects_are_followed_within_the_origin_only() {
         send(&link, alone()).await;
         script.request().await.answer(status, elsewhere, "").await;
         let body = "redirects to http://127.0.0.2:1/mcp".to_owned();
-        assert_eq!(arrivals.failure().await, LinkError::Status { status: code, body });
+        assert_eq!(
+            arrivals.failure().await,
+            LinkError::Status { server: script.name(), status: code, body }
+        );
     }
 }
 
@@ -147,11 +151,13 @@ async fn redirects_are_followed_within_the_origin_only() {
 async fn a_server_that_is_not_there_is_an_error() {
     let script = Script::new().await;
     let (link, mut arrivals) = script.link(|_| {});
+    let name = script.name();
     drop(script);
     send(&link, alone()).await;
     match arrivals.failure().await {
         LinkError::Closed(why) => {
-            assert!(!why.contains("/mcp") && why.contains("refused"), "{why}")
+            assert!(!why.contains("/mcp") && why.contains("refused"), "{why}");
+            assert!(why.contains(&name), "{why}");
         }
         other => panic!("the connection is closed, not {other:?}"),
     }
@@ -179,4 +185,53 @@ async fn dropping_a_link_ends_all_that_runs_for_it() {
     asked.stream("").await;
     drop(link);
     asked.is_closed().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_unix_socket_is_a_way_to_a_server_of_http() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let path = std::env::temp_dir().join(format!("mcp-http-{}", std::process::id()));
+    let _ = std::fs::remove_file(&path);
+    let listener = tokio::net::UnixListener::bind(&path).expect("a socket");
+    let settings = crate::client::http::HttpSettings::new().with_unix_socket(&path);
+    let (inbox, receiver) = crate::client::link::Inbox::new();
+    let link = HttpLink::new("http://localhost/mcp", inbox, settings).expect("a link");
+    let mut arrivals = Arrivals::new(receiver);
+    send(&link, alone()).await;
+    let (mut stream, _) = soon(listener.accept()).await.expect("a connection");
+    let mut bytes = vec![0; 4096];
+    let length = soon(stream.read(&mut bytes)).await.expect("a request");
+    let head = String::from_utf8_lossy(&bytes[..length]).to_lowercase();
+    assert!(head.starts_with("post /mcp") && head.contains("host: localhost"), "{head}");
+    let length = RESULT.len();
+    let answer =
+        format!("HTTP/1.1 200 OK\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{RESULT}");
+    soon(stream.write_all(answer.as_bytes())).await.expect("it is written");
+    assert_eq!(arrivals.message().await, RESULT);
+    drop(listener);
+    std::fs::remove_file(&path).expect("a socket");
+    send(&link, alone()).await;
+    let error = arrivals.failure().await.to_string();
+    assert!(error.contains("`http://localhost` at") && error.contains("mcp-http-"), "{error}");
+}
+
+#[tokio::test]
+async fn what_a_server_repeats_of_a_secret_is_not_shown() {
+    let script = Script::new().await;
+    let (link, mut arrivals) = script.link(|settings| {
+        *settings = settings
+            .clone()
+            .with_tokens(Tokens)
+            .with_header(HeaderName::from_static("x-key"), HeaderValue::from_static("hunter2"));
+    });
+    for body in ["no such key: hunter2", "no such token: secret", "{\"key\":\"hunter2\"}"] {
+        for status in ["200 OK", "500 Internal Server Error", "401 Unauthorized"] {
+            send(&link, alone()).await;
+            script.request().await.answer(status, "", body).await;
+            let error = arrivals.failure().await;
+            let shown = format!("{error} {error:?}");
+            assert!(!shown.contains("hunter2") && !shown.contains(" secret"), "{shown}");
+        }
+    }
 }

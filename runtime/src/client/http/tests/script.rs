@@ -24,6 +24,11 @@ impl Script {
         Self { listener: TcpListener::bind("127.0.0.1:0").await.expect("a free port") }
     }
 
+    /// What errors call this server.
+    pub fn name(&self) -> String {
+        format!("`{}`", self.url(""))
+    }
+
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.listener.local_addr().expect("an address"))
     }
@@ -137,13 +142,37 @@ impl Asked {
 pub(super) struct Arrivals(Arriving);
 
 impl Arrivals {
+    #[cfg(unix)]
+    pub fn new(arriving: Arriving) -> Self {
+        Self(arriving)
+    }
+
+    /// What comes next, but for the state of the server's own stream.
     pub async fn next(&mut self) -> Arrived {
+        loop {
+            match self.any().await {
+                Arrived::Listening(_) => {}
+                other => return other,
+            }
+        }
+    }
+
+    pub async fn any(&mut self) -> Arrived {
         soon(self.0.recv()).await.expect("something arrives")
+    }
+
+    /// Waits until the server's own stream is open, or is not.
+    pub async fn listening(&mut self) -> Result<(), String> {
+        loop {
+            if let Arrived::Listening(state) = self.any().await {
+                return state;
+            }
+        }
     }
 
     pub async fn message(&mut self) -> String {
         match self.next().await {
-            Arrived::Message(text) => text,
+            Arrived::Message(text, _) => text,
             other => panic!("a message, not {other:?}"),
         }
     }

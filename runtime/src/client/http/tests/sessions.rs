@@ -65,7 +65,7 @@ async fn a_server_without_a_stream_of_its_own_is_asked_once() {
 }
 
 #[tokio::test]
-async fn a_stream_that_is_closed_at_once_is_opened_a_few_times() {
+async fn a_stream_that_is_closed_at_once_is_opened_with_growing_pauses() {
     let script = Script::new().await;
     let (link, mut arrivals) = script.link(|settings| {
         settings.reconnects = 2;
@@ -75,13 +75,83 @@ async fn a_stream_that_is_closed_at_once_is_opened_a_few_times() {
     let since = Instant::now();
     let (sent, ()) = tokio::join!(soon(link.send(notification(INITIALIZED))), async {
         script.request().await.accepted().await;
-        for _ in 0..3 {
+        for _ in 0..4 {
             script.request().await.stream("").await;
         }
     });
     sent.expect("the session is open");
-    assert!(since.elapsed() >= Duration::from_millis(100 + 200));
-    script.is_left_alone(Duration::from_millis(600)).await;
+    assert!(since.elapsed() >= Duration::from_millis(100 + 200 + 400));
+}
+
+/// Whatever ends a stream that was there, another one is opened, at last from the beginning.
+#[tokio::test]
+async fn the_servers_own_stream_comes_back_whatever_ended_it() {
+    let script = Script::new().await;
+    let (link, mut arrivals) = script.link(|_| {});
+    session(&script, &link, &mut arrivals).await;
+    let (sent, mut stream) = tokio::join!(soon(link.send(notification(INITIALIZED))), async {
+        script.request().await.accepted().await;
+        let mut stream = script.request().await;
+        stream.stream("").await;
+        stream
+    });
+    sent.expect("the session is open");
+    assert_eq!(arrivals.listening().await, Ok(()));
+    let refusals = [
+        "400 Bad Request",
+        "404 Not Found",
+        "405 Method Not Allowed",
+        "401 Unauthorized",
+        "403 Forbidden",
+        "503 Service Unavailable",
+        "429 Too Many Requests",
+        "200 OK",
+    ];
+    for (number, status) in refusals.into_iter().enumerate() {
+        stream.write(format!("id: {number}\ndata: {PING}\n\n")).await;
+        assert_eq!(arrivals.message().await, PING);
+        drop(stream);
+        let asked = script.request().await;
+        assert_eq!(asked.header("last-event-id"), Some(&*number.to_string()));
+        asked.answer(status, "Content-Type: text/plain\r\n", "no").await;
+        let why = arrivals.listening().await.expect_err(status);
+        assert!(why.contains(&status[..3]) && why.contains(&script.name()), "{why}");
+        stream = script.request().await;
+        // Where the refusal may pass, the place to go on from is still good.
+        let passes = ["401", "403", "503", "429"].contains(&&status[..3]);
+        assert_eq!(stream.header("last-event-id").is_some(), passes, "{status}");
+        stream.stream("").await;
+        assert_eq!(arrivals.listening().await, Ok(()), "{status}");
+    }
+    // Without a place to go on from, 404 is the end of the session.
+    drop(stream);
+    script.request().await.answer("404 Not Found", "", "").await;
+    let asked = tokio::time::timeout(Duration::from_millis(300), script.request()).await;
+    if let Ok(again) = asked {
+        // It still had the place of the last event: the session is what is unknown.
+        assert_eq!(again.header("last-event-id"), None);
+        again.answer("404 Not Found", "", "").await;
+    }
+    loop {
+        match arrivals.next().await {
+            Arrived::SessionLost => break,
+            Arrived::Message(..) => {}
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(soon(link.send(request())).await, Err(LinkError::SessionLost));
+}
+
+#[tokio::test]
+async fn a_link_that_is_dropped_ends_its_session() {
+    let script = Script::new().await;
+    let (link, mut arrivals) = script.link(|_| {});
+    session(&script, &link, &mut arrivals).await;
+    drop(link);
+    let asked = script.request().await;
+    assert!(asked.is("DELETE "));
+    assert_eq!(asked.header("mcp-session-id"), Some("s1"));
+    asked.answer("200 OK", "", "").await;
 }
 
 #[tokio::test]
@@ -140,7 +210,7 @@ async fn a_server_of_the_deprecated_transport_is_found() {
         sent.expect("it is sent");
         send(&link, request()).await;
         script.request().await.answer("500 Internal Server Error", "", "oh").await;
-        let oh = LinkError::Status { status: 500, body: "oh".to_owned() };
+        let oh = LinkError::Status { server: script.name(), status: 500, body: "oh".to_owned() };
         assert_eq!(arrivals.failure().await, oh);
         drop(stream);
         assert!(matches!(arrivals.next().await, Arrived::Closed(_)));
@@ -164,7 +234,8 @@ async fn a_server_of_neither_transport_keeps_its_first_error() {
             }
             None => asked.answer("404 Not Found", "", "").await,
         }
-        let nobody = LinkError::Status { status: 404, body: "nobody".to_owned() };
+        let nobody =
+            LinkError::Status { server: script.name(), status: 404, body: "nobody".to_owned() };
         assert_eq!(arrivals.failure().await, nobody);
     }
 }

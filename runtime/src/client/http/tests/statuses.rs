@@ -1,8 +1,7 @@
 //! What statuses and bodies mean.
 
 use super::{
-    Arrived, Link, LinkError, RESULT, Script, alone, initialize, notification, request, send,
-    session, soon,
+    Link, LinkError, RESULT, Script, alone, initialize, notification, request, send, session, soon,
 };
 
 const JSON: &str = "Content-Type: application/json\r\n";
@@ -37,7 +36,10 @@ async fn a_notification_may_be_refused() {
     let sent = tokio::join!(soon(link.send(notification("x"))), async {
         script.request().await.answer("400 Bad Request", "", "no").await;
     });
-    assert_eq!(sent.0, Err(LinkError::Status { status: 400, body: "no".to_owned() }));
+    assert_eq!(
+        sent.0,
+        Err(LinkError::Status { server: script.name(), status: 400, body: "no".to_owned() })
+    );
 }
 
 #[tokio::test]
@@ -53,7 +55,10 @@ async fn an_error_is_an_answer_if_it_has_the_id() {
     let nameless = error.replace("\"id\":1", "\"id\":null");
     send(&link, alone()).await;
     script.request().await.answer("400 Bad Request", JSON, &nameless).await;
-    assert_eq!(arrivals.failure().await, LinkError::Status { status: 400, body: nameless });
+    assert_eq!(
+        arrivals.failure().await,
+        LinkError::Status { server: script.name(), status: 400, body: nameless }
+    );
 }
 
 #[tokio::test]
@@ -66,7 +71,7 @@ async fn whoever_must_say_who_they_are_is_told_so() {
         let header = format!("WWW-Authenticate: {challenge}\r\n");
         script.request().await.answer(status, &header, RESULT).await;
         let challenge = Some(challenge.to_owned());
-        let expected = LinkError::Unauthorized { status: code, challenge };
+        let expected = LinkError::Unauthorized { server: script.name(), status: code, challenge };
         assert_eq!(arrivals.failure().await, expected);
     }
 }
@@ -78,25 +83,26 @@ async fn an_answer_without_envelope_is_told_in_full() {
     for (body, expected) in [
         (
             r#"{"capabilities":{},"serverInfo":{}}"#,
-            "`initialize`, status 200: members of JSON-RPC are missing: `jsonrpc`, `id`, `result` (its type is `application/json`)",
+            "members of JSON-RPC are missing: `jsonrpc`, `id`, `result` (its type is `application/json`): it sent `{\"capabilities\":{},\"serverInfo\":{}}`",
         ),
-        ("", "`initialize`, status 200: the body is empty (its type is `application/json`)"),
+        ("", "the body is empty (its type is `application/json`): it sent nothing"),
+        (
+            r#"{"message":"rate limited"}"#,
+            "members of JSON-RPC are missing: `jsonrpc`, `id`, `result` (its type is `application/json`): it sent `{\"message\":\"rate limited\"}`",
+        ),
+        (
+            "<html>\u{1b}[2J no",
+            "expected value at line 1 column 1 (its type is `application/json`): it sent `<html>\\u{1b}[2J no`",
+        ),
         (
             r#"{"jsonrpc":"2.0","id":2,"result":{}}"#,
-            "`initialize`, status 200: a message, but no answer to the request",
+            "a message, but no answer to the request: it sent `{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":{}}`",
         ),
     ] {
         send(&link, initialize()).await;
         script.request().await.json(body).await;
-        match arrivals.next().await {
-            Arrived::Message(text) => assert_eq!(text, body),
-            Arrived::Failed(id, error) => {
-                assert_eq!((id, error), (1.into(), LinkError::Malformed(expected.to_owned())));
-                continue;
-            }
-            other @ Arrived::Closed(_) => panic!("{other:?}"),
-        }
-        assert_eq!(arrivals.failure().await, LinkError::Malformed(expected.to_owned()));
+        let expected = format!("{} to `initialize`, status 200: {expected}", script.name());
+        assert_eq!(arrivals.failure().await, LinkError::Malformed(expected));
     }
 }
 
@@ -109,7 +115,12 @@ async fn a_body_has_a_size_and_an_end() {
     });
     send(&link, alone()).await;
     script.request().await.json(&"x".repeat(101)).await;
-    assert!(matches!(arrivals.failure().await, LinkError::Malformed(_)));
+    match arrivals.failure().await {
+        LinkError::Malformed(what) => {
+            assert!(what.contains("more than 100 bytes") && what.contains("`xxx"), "{what}");
+        }
+        other => panic!("{other:?}"),
+    }
     send(&link, alone()).await;
     let mut asked = script.request().await;
     asked.write("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{").await;
@@ -138,6 +149,6 @@ async fn a_session_that_the_server_forgot_is_lost() {
     arrivals.message().await;
     send(&link, request()).await;
     script.request().await.answer("404 Not Found", "", "").await;
-    let status = LinkError::Status { status: 404, body: String::new() };
+    let status = LinkError::Status { server: script.name(), status: 404, body: String::new() };
     assert_eq!(arrivals.failure().await, status);
 }

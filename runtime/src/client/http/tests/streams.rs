@@ -55,12 +55,14 @@ async fn an_event_that_is_no_message_is_skipped_unless_it_was_the_answer() {
             r#"{"id":1,"result":{}}"#.to_owned(),
             "status 200: members of JSON-RPC are missing: `jsonrpc`",
         ),
-        ("x".repeat(300), "status 200: an event has more than 200 bytes"),
+        ("x".repeat(300), "status 200: an event of 300 bytes, more than `max_message`: 200"),
     ] {
         send(&link, alone()).await;
         let mut asked = script.request().await;
         asked.stream("").await;
         asked.write(format!("data: no json\n\ndata: {event}\n\n")).await;
+        // What is no message is judged, and told, by whoever takes messages.
+        assert_eq!(arrivals.message().await, "no json");
         match arrivals.failure().await {
             LinkError::Malformed(what) => assert!(what.contains(expected), "{what}"),
             other => panic!("{other:?}"),
@@ -123,7 +125,12 @@ async fn a_stream_that_brings_nothing_is_not_opened_for_ever() {
 async fn a_stream_that_cannot_be_gone_on_with_fails_its_request() {
     type Expected = fn(&LinkError) -> bool;
     let refusals: [(&str, &str, Expected); 4] = [
-        ("404 Not Found", "", |error| *error == LinkError::SessionLost),
+        // It was accepted, so it must not look as if it could be sent again.
+        (
+            "404 Not Found",
+            "",
+            |error| matches!(error, LinkError::Closed(why) if why.contains("status 404")),
+        ),
         ("405 Method Not Allowed", "", |error| {
             matches!(error, LinkError::Status { status: 405, .. })
         }),

@@ -55,7 +55,7 @@ pub async fn call(
         duplicates.extend(by_content.into_values().filter(|paths| paths.len() > 1));
     }
     duplicates.sort();
-    Ok(FindDuplicatesOutput::new(files as i128, duplicates))
+    Ok(FindDuplicatesOutput::new(files as i64, duplicates))
 }
 
 fn files_by_size(folder: &Path) -> io::Result<BTreeMap<u64, Vec<PathBuf>>> {

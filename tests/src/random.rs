@@ -1,6 +1,7 @@
 //! Numbers that look random and are the same on every run.
 
 /// The generator splitmix64.
+#[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
