@@ -129,8 +129,6 @@ impl HttpService {
         let service = service_fn(move |request| self.clone().at_path(request));
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
-            // Whoever has said everything may still wait for the answer.
-            .half_close(true)
             .header_read_timeout(header_timeout)
             .max_buf_size(max_head)
             .serve_connection(TokioIo::new(stream), service);
