@@ -37,12 +37,13 @@ pub trait Request {
     /// What is answered.
     type Result: Read + Serialize;
 
-    /// Reads the parameters.
+    /// Reads the parameters. Of a request that needs none everything is taken for none that is no
+    /// object, such as an empty array.
     ///
     /// # Errors
     /// If they are not those of this method; the path begins with `params`.
     fn read_params(params: Option<&RawValue>) -> Result<Self::Params, DecodeError> {
-        read_params(params)
+        read_params(params, |text| !text.starts_with('{'))
     }
 
     /// Reads the result of a response to a request of this kind.
@@ -104,12 +105,13 @@ pub trait Notification {
     /// What is told.
     type Params: Read + Serialize;
 
-    /// Reads the parameters.
+    /// Reads the parameters. Of a notification that needs none everything is taken for none that
+    /// cannot be read: nobody can be told that it was thrown away.
     ///
     /// # Errors
     /// If they are not those of this method; the path begins with `params`.
     fn read_params(params: Option<&RawValue>) -> Result<Self::Params, DecodeError> {
-        read_params(params)
+        read_params(params, |_| true)
     }
 
     /// A notification of this kind, ready to be written.
@@ -121,10 +123,22 @@ pub trait Notification {
     }
 }
 
-/// Absent parameters are read as an object without members, so that what is missing is named.
-pub(super) fn read_params<T: Read>(params: Option<&RawValue>) -> Result<T, DecodeError> {
-    let text = params.map_or("{}", RawValue::get);
-    T::read_text(text).map_err(|error| error.within("params"))
+/// Absent parameters are read as an object without members, so that what is missing is named. So are
+/// others that cannot be read, where `mean_nothing` says so: a message that needs no parameters
+/// counts, whatever a peer wrote in their place.
+fn read_params<T: Read>(
+    params: Option<&RawValue>,
+    mean_nothing: impl FnOnce(&str) -> bool,
+) -> Result<T, DecodeError> {
+    const NONE: &str = "{}";
+    let text = params.map_or(NONE, RawValue::get);
+    match T::read_text(text) {
+        Ok(params) => Ok(params),
+        Err(error) if params.is_some() && mean_nothing(text) => {
+            T::read_text(NONE).map_err(|_| error.within("params"))
+        }
+        Err(error) => Err(error.within("params")),
+    }
 }
 
 /// Why a message could not be turned into a typed one.

@@ -74,15 +74,26 @@ impl From<i64> for Number {
     }
 }
 
-impl From<u32> for Number {
-    fn from(value: u32) -> Self {
-        Self::from(u64::from(value))
-    }
+/// Every kind of integer that fits into 64 bits everywhere.
+macro_rules! from_integers {
+    ($target:ident: $($narrow:ty => $wide:ty),*) => {$(
+        impl From<$narrow> for $target {
+            #[allow(clippy::cast_lossless)]
+            fn from(value: $narrow) -> Self {
+                // No platform has wider addresses than 64 bits.
+                Self::from(value as $wide)
+            }
+        }
+    )*};
 }
 
-impl From<i32> for Number {
-    fn from(value: i32) -> Self {
-        Self::from(i64::from(value))
+from_integers!(Number: u8 => u64, u16 => u64, u32 => u64, usize => u64);
+from_integers!(Number: i8 => i64, i16 => i64, i32 => i64, isize => i64);
+
+impl From<f32> for Number {
+    /// As [`Number::from`] a wider float, which has the same value.
+    fn from(value: f32) -> Self {
+        Self::from(f64::from(value))
     }
 }
 
@@ -214,17 +225,8 @@ impl From<u64> for Integer {
     }
 }
 
-impl From<i32> for Integer {
-    fn from(value: i32) -> Self {
-        Self(value.into())
-    }
-}
-
-impl From<u32> for Integer {
-    fn from(value: u32) -> Self {
-        Self(value.into())
-    }
-}
+from_integers!(Integer: u8 => u64, u16 => u64, u32 => u64, usize => u64);
+from_integers!(Integer: i8 => i64, i16 => i64, i32 => i64, isize => i64);
 
 impl PartialEq for Integer {
     fn eq(&self, other: &Self) -> bool {

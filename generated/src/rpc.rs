@@ -270,7 +270,14 @@ impl<'a> Incoming<'a> {
     /// If `text` is not JSON, or not one message of JSON-RPC 2.0.
     pub fn parse(text: &'a str) -> Result<Self, EnvelopeError> {
         let envelope: Envelope<'a> = serde_json::from_str(text).map_err(|error| {
-            let code = if error.is_data() { INVALID_REQUEST } else { PARSE_ERROR };
+            // Where something else than an object begins, nothing says yet that the rest is JSON: a
+            // line of a log that begins with a number is none.
+            let rest = if error.is_data() {
+                serde_json::from_str(text).map(|_: IgnoredAny| INVALID_REQUEST)
+            } else {
+                Ok(PARSE_ERROR)
+            };
+            let code = rest.unwrap_or(PARSE_ERROR);
             EnvelopeError { id: None, error: ErrorObject::new(code, error.to_string()) }
         })?;
         envelope.interpret()
@@ -357,10 +364,16 @@ struct Envelope<'a> {
     params: Option<&'a RawValue>,
     result: Option<&'a RawValue>,
     error: Option<&'a RawValue>,
+    /// A member that is there more than once.
+    repeated: Option<&'static str>,
 }
 
 impl<'a> Envelope<'a> {
     fn interpret(self) -> Result<Incoming<'a>, EnvelopeError> {
+        if self.repeated == Some("id") {
+            // None of them is more the sender's than the other.
+            return Err(EnvelopeError::invalid(None, "`id`: present more than once"));
+        }
         let id = match self.id.filter(|id| !is_null(id)).map(|id| read_id(id.get())) {
             None => None,
             Some(Ok(id)) => Some(id),
@@ -368,6 +381,9 @@ impl<'a> Envelope<'a> {
                 return Err(EnvelopeError::invalid(None, error.within("id").to_string()));
             }
         };
+        if let Some(name) = self.repeated {
+            return Err(EnvelopeError::invalid(id, format!("`{name}`: present more than once")));
+        }
         match self.jsonrpc {
             Some(version) if string(version.get()).as_deref() == Some(JSONRPC) => {}
             Some(_) => return Err(EnvelopeError::invalid(id, "`jsonrpc`: expected \"2.0\"")),
@@ -457,20 +473,20 @@ impl<'de: 'a, 'a> Visitor<'de> for EnvelopeVisitor<'a> {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Envelope<'a>, A::Error> {
         let mut envelope = Envelope::default();
         while let Some(name) = map.next_key::<EnvelopeMember>()? {
-            let slot = match name {
-                EnvelopeMember::Jsonrpc => &mut envelope.jsonrpc,
-                EnvelopeMember::Id => &mut envelope.id,
-                EnvelopeMember::Method => &mut envelope.method,
-                EnvelopeMember::Params => &mut envelope.params,
-                EnvelopeMember::Result => &mut envelope.result,
-                EnvelopeMember::Error => &mut envelope.error,
+            let (name, slot) = match name {
+                EnvelopeMember::Jsonrpc => ("jsonrpc", &mut envelope.jsonrpc),
+                EnvelopeMember::Id => ("id", &mut envelope.id),
+                EnvelopeMember::Method => ("method", &mut envelope.method),
+                EnvelopeMember::Params => ("params", &mut envelope.params),
+                EnvelopeMember::Result => ("result", &mut envelope.result),
+                EnvelopeMember::Error => ("error", &mut envelope.error),
                 EnvelopeMember::Other => {
                     map.next_value::<IgnoredAny>()?;
                     continue;
                 }
             };
-            if slot.replace(map.next_value()?).is_some() {
-                return Err(A::Error::custom("a member is present more than once"));
+            if slot.replace(map.next_value()?).is_some() && envelope.repeated != Some("id") {
+                envelope.repeated = Some(name);
             }
         }
         Ok(envelope)

@@ -89,7 +89,7 @@ const TABLE: &str = "
     PATCH   -        old     -        -                                              405    -32600
     HEAD    -        old     -        -                                              405    -32600
     OPTIONS -        old     -        -                                              405    -32600
-    OPTIONS -        old     -        origin=http://localhost,access-control-request-method=POST  405 -32600
+    OPTIONS -        old     -        origin=http://localhost,access-control-request-method=POST  204
 
     # What comes and what is wanted.
     POST    list     new     -        content-type=Application/JSON                  200

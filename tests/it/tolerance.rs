@@ -85,6 +85,16 @@ pub const RULES: &[Rule] = &[
         applies: Applies::Rewriting(|d| d.before == Some(Value::Null) && d.after.is_none()),
     },
     Rule {
+        name: "params that are not needed",
+        keywords: &["type"],
+        reason: "a message that needs no parameters counts whatever a peer wrote in their place",
+        applies: Applies::Rewriting(|d| {
+            d.path.len() <= 2
+                && d.path.first().is_some_and(|name| name == "params")
+                && d.after.is_none()
+        }),
+    },
+    Rule {
         name: "remembered default",
         keywords: &["required"],
         reason: "the specification says what the absence of a caching hint means; it stays absent",

@@ -117,6 +117,11 @@ impl Context<'_> {
         let (ty, made) = match value {
             Ref::Bool => (quote!(bool), quote!(#argument)),
             Ref::Signed | Ref::Unsigned => (self.ty(value), quote!(#argument)),
+            // Nothing but itself becomes a struct: saying so lets `[]` be a list of them.
+            Ref::List(inner) if self.is_struct(inner) => {
+                let inner = self.ty(inner);
+                (quote!(impl IntoIterator<Item = #inner>), quote!(#argument.into_iter().collect()))
+            }
             Ref::List(inner) => {
                 let inner = self.ty(inner);
                 let made = quote!(#argument.into_iter().map(Into::into).collect());
@@ -147,6 +152,11 @@ impl Context<'_> {
         boxed: bool,
     ) -> (TokenStream, TokenStream) {
         self.argument(&argument.to_string().replace("r#", ""), target, boxed)
+    }
+
+    fn is_struct(&self, value: &Ref) -> bool {
+        let Ref::Named(name) = self.protocol.resolved(value) else { return false };
+        self.protocol.get(name).is_some_and(|found| matches!(found.shape, Shape::Object(_)))
     }
 
     /// What an alias stands for, if that is no type with a name.

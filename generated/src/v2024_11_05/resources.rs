@@ -100,13 +100,11 @@ pub struct ListResourceTemplatesResult {
 
 impl ListResourceTemplatesResult {
     /// The object with the members that must be there.
-    pub fn new(
-        resource_templates: impl IntoIterator<Item = impl Into<ResourceTemplate>>,
-    ) -> Self {
+    pub fn new(resource_templates: impl IntoIterator<Item = ResourceTemplate>) -> Self {
         Self {
             meta: None,
             next_cursor: None,
-            resource_templates: resource_templates.into_iter().map(Into::into).collect(),
+            resource_templates: resource_templates.into_iter().collect(),
             extra: Map::new(),
         }
     }
@@ -196,11 +194,11 @@ pub struct ListResourcesResult {
 
 impl ListResourcesResult {
     /// The object with the members that must be there.
-    pub fn new(resources: impl IntoIterator<Item = impl Into<Resource>>) -> Self {
+    pub fn new(resources: impl IntoIterator<Item = Resource>) -> Self {
         Self {
             meta: None,
             next_cursor: None,
-            resources: resources.into_iter().map(Into::into).collect(),
+            resources: resources.into_iter().collect(),
             extra: Map::new(),
         }
     }

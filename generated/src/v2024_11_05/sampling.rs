@@ -68,12 +68,12 @@ impl CreateMessageRequestParams {
     /// The object with the members that must be there.
     pub fn new(
         max_tokens: i64,
-        messages: impl IntoIterator<Item = impl Into<SamplingMessage>>,
+        messages: impl IntoIterator<Item = SamplingMessage>,
     ) -> Self {
         Self {
             include_context: None,
             max_tokens,
-            messages: messages.into_iter().map(Into::into).collect(),
+            messages: messages.into_iter().collect(),
             metadata: None,
             model_preferences: None,
             stop_sequences: None,
@@ -341,11 +341,8 @@ impl ModelPreferences {
 
     /// Sets the member `hints`.
     #[must_use]
-    pub fn with_hints(
-        mut self,
-        hints: impl IntoIterator<Item = impl Into<ModelHint>>,
-    ) -> Self {
-        self.hints = Some(hints.into_iter().map(Into::into).collect());
+    pub fn with_hints(mut self, hints: impl IntoIterator<Item = ModelHint>) -> Self {
+        self.hints = Some(hints.into_iter().collect());
         self
     }
 

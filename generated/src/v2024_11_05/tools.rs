@@ -194,11 +194,11 @@ pub struct ListToolsResult {
 
 impl ListToolsResult {
     /// The object with the members that must be there.
-    pub fn new(tools: impl IntoIterator<Item = impl Into<Tool>>) -> Self {
+    pub fn new(tools: impl IntoIterator<Item = Tool>) -> Self {
         Self {
             meta: None,
             next_cursor: None,
-            tools: tools.into_iter().map(Into::into).collect(),
+            tools: tools.into_iter().collect(),
             extra: Map::new(),
         }
     }

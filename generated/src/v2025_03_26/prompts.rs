@@ -51,11 +51,11 @@ pub struct GetPromptResult {
 
 impl GetPromptResult {
     /// The object with the members that must be there.
-    pub fn new(messages: impl IntoIterator<Item = impl Into<PromptMessage>>) -> Self {
+    pub fn new(messages: impl IntoIterator<Item = PromptMessage>) -> Self {
         Self {
             meta: None,
             description: None,
-            messages: messages.into_iter().map(Into::into).collect(),
+            messages: messages.into_iter().collect(),
             extra: Map::new(),
         }
     }

@@ -70,12 +70,12 @@ impl CreateMessageRequestParams {
     /// The object with the members that must be there.
     pub fn new(
         max_tokens: i64,
-        messages: impl IntoIterator<Item = impl Into<SamplingMessage>>,
+        messages: impl IntoIterator<Item = SamplingMessage>,
     ) -> Self {
         Self {
             include_context: None,
             max_tokens,
-            messages: messages.into_iter().map(Into::into).collect(),
+            messages: messages.into_iter().collect(),
             metadata: None,
             model_preferences: None,
             stop_sequences: None,

@@ -63,10 +63,10 @@ pub struct ListRootsResult {
 
 impl ListRootsResult {
     /// The object with the members that must be there.
-    pub fn new(roots: impl IntoIterator<Item = impl Into<Root>>) -> Self {
+    pub fn new(roots: impl IntoIterator<Item = Root>) -> Self {
         Self {
             meta: None,
-            roots: roots.into_iter().map(Into::into).collect(),
+            roots: roots.into_iter().collect(),
             extra: Map::new(),
         }
     }

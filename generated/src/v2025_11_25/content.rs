@@ -203,11 +203,8 @@ impl Icons {
 
     /// Sets the member `icons`.
     #[must_use]
-    pub fn with_icons(
-        mut self,
-        icons: impl IntoIterator<Item = impl Into<Icon>>,
-    ) -> Self {
-        self.icons = Some(icons.into_iter().map(Into::into).collect());
+    pub fn with_icons(mut self, icons: impl IntoIterator<Item = Icon>) -> Self {
+        self.icons = Some(icons.into_iter().collect());
         self
     }
 }
@@ -289,11 +286,8 @@ impl ResourceLink {
 
     /// Sets the member `icons`.
     #[must_use]
-    pub fn with_icons(
-        mut self,
-        icons: impl IntoIterator<Item = impl Into<Icon>>,
-    ) -> Self {
-        self.icons = Some(icons.into_iter().map(Into::into).collect());
+    pub fn with_icons(mut self, icons: impl IntoIterator<Item = Icon>) -> Self {
+        self.icons = Some(icons.into_iter().collect());
         self
     }
 

@@ -867,9 +867,9 @@ pub struct TitledEnumItems {
 
 impl TitledEnumItems {
     /// The object with the members that must be there.
-    pub fn new(any_of: impl IntoIterator<Item = impl Into<TitledEnumOption>>) -> Self {
+    pub fn new(any_of: impl IntoIterator<Item = TitledEnumOption>) -> Self {
         Self {
-            any_of: any_of.into_iter().map(Into::into).collect(),
+            any_of: any_of.into_iter().collect(),
             extra: Map::new(),
         }
     }
@@ -995,11 +995,11 @@ pub struct TitledSingleSelectEnumSchema {
 
 impl TitledSingleSelectEnumSchema {
     /// The object with the members that must be there.
-    pub fn new(one_of: impl IntoIterator<Item = impl Into<TitledEnumOption>>) -> Self {
+    pub fn new(one_of: impl IntoIterator<Item = TitledEnumOption>) -> Self {
         Self {
             default: None,
             description: None,
-            one_of: one_of.into_iter().map(Into::into).collect(),
+            one_of: one_of.into_iter().collect(),
             title: None,
             extra: Map::new(),
         }

@@ -387,11 +387,9 @@ pub struct URLElicitationRequiredErrorData {
 
 impl URLElicitationRequiredErrorData {
     /// The object with the members that must be there.
-    pub fn new(
-        elicitations: impl IntoIterator<Item = impl Into<ElicitRequestURLParams>>,
-    ) -> Self {
+    pub fn new(elicitations: impl IntoIterator<Item = ElicitRequestURLParams>) -> Self {
         Self {
-            elicitations: elicitations.into_iter().map(Into::into).collect(),
+            elicitations: elicitations.into_iter().collect(),
             extra: Map::new(),
         }
     }

@@ -197,11 +197,8 @@ impl Implementation {
 
     /// Sets the member `icons`.
     #[must_use]
-    pub fn with_icons(
-        mut self,
-        icons: impl IntoIterator<Item = impl Into<Icon>>,
-    ) -> Self {
-        self.icons = Some(icons.into_iter().map(Into::into).collect());
+    pub fn with_icons(mut self, icons: impl IntoIterator<Item = Icon>) -> Self {
+        self.icons = Some(icons.into_iter().collect());
         self
     }
 

@@ -108,11 +108,11 @@ pub struct GetPromptResult {
 
 impl GetPromptResult {
     /// The object with the members that must be there.
-    pub fn new(messages: impl IntoIterator<Item = impl Into<PromptMessage>>) -> Self {
+    pub fn new(messages: impl IntoIterator<Item = PromptMessage>) -> Self {
         Self {
             meta: None,
             description: None,
-            messages: messages.into_iter().map(Into::into).collect(),
+            messages: messages.into_iter().collect(),
             extra: Map::new(),
         }
     }
@@ -199,11 +199,11 @@ pub struct ListPromptsResult {
 
 impl ListPromptsResult {
     /// The object with the members that must be there.
-    pub fn new(prompts: impl IntoIterator<Item = impl Into<Prompt>>) -> Self {
+    pub fn new(prompts: impl IntoIterator<Item = Prompt>) -> Self {
         Self {
             meta: None,
             next_cursor: None,
-            prompts: prompts.into_iter().map(Into::into).collect(),
+            prompts: prompts.into_iter().collect(),
             extra: Map::new(),
         }
     }
@@ -291,9 +291,9 @@ impl Prompt {
     #[must_use]
     pub fn with_arguments(
         mut self,
-        arguments: impl IntoIterator<Item = impl Into<PromptArgument>>,
+        arguments: impl IntoIterator<Item = PromptArgument>,
     ) -> Self {
-        self.arguments = Some(arguments.into_iter().map(Into::into).collect());
+        self.arguments = Some(arguments.into_iter().collect());
         self
     }
 
@@ -306,11 +306,8 @@ impl Prompt {
 
     /// Sets the member `icons`.
     #[must_use]
-    pub fn with_icons(
-        mut self,
-        icons: impl IntoIterator<Item = impl Into<Icon>>,
-    ) -> Self {
-        self.icons = Some(icons.into_iter().map(Into::into).collect());
+    pub fn with_icons(mut self, icons: impl IntoIterator<Item = Icon>) -> Self {
+        self.icons = Some(icons.into_iter().collect());
         self
     }
 

@@ -65,13 +65,11 @@ pub struct ListResourceTemplatesResult {
 
 impl ListResourceTemplatesResult {
     /// The object with the members that must be there.
-    pub fn new(
-        resource_templates: impl IntoIterator<Item = impl Into<ResourceTemplate>>,
-    ) -> Self {
+    pub fn new(resource_templates: impl IntoIterator<Item = ResourceTemplate>) -> Self {
         Self {
             meta: None,
             next_cursor: None,
-            resource_templates: resource_templates.into_iter().map(Into::into).collect(),
+            resource_templates: resource_templates.into_iter().collect(),
             extra: Map::new(),
         }
     }
@@ -158,11 +156,11 @@ pub struct ListResourcesResult {
 
 impl ListResourcesResult {
     /// The object with the members that must be there.
-    pub fn new(resources: impl IntoIterator<Item = impl Into<Resource>>) -> Self {
+    pub fn new(resources: impl IntoIterator<Item = Resource>) -> Self {
         Self {
             meta: None,
             next_cursor: None,
-            resources: resources.into_iter().map(Into::into).collect(),
+            resources: resources.into_iter().collect(),
             extra: Map::new(),
         }
     }
@@ -334,11 +332,8 @@ impl Resource {
 
     /// Sets the member `icons`.
     #[must_use]
-    pub fn with_icons(
-        mut self,
-        icons: impl IntoIterator<Item = impl Into<Icon>>,
-    ) -> Self {
-        self.icons = Some(icons.into_iter().map(Into::into).collect());
+    pub fn with_icons(mut self, icons: impl IntoIterator<Item = Icon>) -> Self {
+        self.icons = Some(icons.into_iter().collect());
         self
     }
 
@@ -516,11 +511,8 @@ impl ResourceTemplate {
 
     /// Sets the member `icons`.
     #[must_use]
-    pub fn with_icons(
-        mut self,
-        icons: impl IntoIterator<Item = impl Into<Icon>>,
-    ) -> Self {
-        self.icons = Some(icons.into_iter().map(Into::into).collect());
+    pub fn with_icons(mut self, icons: impl IntoIterator<Item = Icon>) -> Self {
+        self.icons = Some(icons.into_iter().collect());
         self
     }
 

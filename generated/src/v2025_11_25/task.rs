@@ -548,11 +548,11 @@ pub struct ListTasksResult {
 
 impl ListTasksResult {
     /// The object with the members that must be there.
-    pub fn new(tasks: impl IntoIterator<Item = impl Into<Task>>) -> Self {
+    pub fn new(tasks: impl IntoIterator<Item = Task>) -> Self {
         Self {
             meta: None,
             next_cursor: None,
-            tasks: tasks.into_iter().map(Into::into).collect(),
+            tasks: tasks.into_iter().collect(),
             extra: Map::new(),
         }
     }

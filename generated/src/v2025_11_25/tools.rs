@@ -246,11 +246,11 @@ pub struct ListToolsResult {
 
 impl ListToolsResult {
     /// The object with the members that must be there.
-    pub fn new(tools: impl IntoIterator<Item = impl Into<Tool>>) -> Self {
+    pub fn new(tools: impl IntoIterator<Item = Tool>) -> Self {
         Self {
             meta: None,
             next_cursor: None,
-            tools: tools.into_iter().map(Into::into).collect(),
+            tools: tools.into_iter().collect(),
             extra: Map::new(),
         }
     }
@@ -371,11 +371,8 @@ impl Tool {
 
     /// Sets the member `icons`.
     #[must_use]
-    pub fn with_icons(
-        mut self,
-        icons: impl IntoIterator<Item = impl Into<Icon>>,
-    ) -> Self {
-        self.icons = Some(icons.into_iter().map(Into::into).collect());
+    pub fn with_icons(mut self, icons: impl IntoIterator<Item = Icon>) -> Self {
+        self.icons = Some(icons.into_iter().collect());
         self
     }
 

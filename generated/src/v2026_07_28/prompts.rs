@@ -135,11 +135,11 @@ pub struct GetPromptResult {
 
 impl GetPromptResult {
     /// The object with the members that must be there.
-    pub fn new(messages: impl IntoIterator<Item = impl Into<PromptMessage>>) -> Self {
+    pub fn new(messages: impl IntoIterator<Item = PromptMessage>) -> Self {
         Self {
             meta: None,
             description: None,
-            messages: messages.into_iter().map(Into::into).collect(),
+            messages: messages.into_iter().collect(),
             result_type: ResultType::Complete,
             extra: Map::new(),
         }
@@ -254,12 +254,12 @@ pub struct ListPromptsResult {
 
 impl ListPromptsResult {
     /// The object with the members that must be there.
-    pub fn new(prompts: impl IntoIterator<Item = impl Into<Prompt>>) -> Self {
+    pub fn new(prompts: impl IntoIterator<Item = Prompt>) -> Self {
         Self {
             meta: None,
             cache_scope: Some(CacheScope::Private),
             next_cursor: None,
-            prompts: prompts.into_iter().map(Into::into).collect(),
+            prompts: prompts.into_iter().collect(),
             result_type: ResultType::Complete,
             ttl_ms: Some(0),
             extra: Map::new(),

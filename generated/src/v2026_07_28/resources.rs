@@ -73,14 +73,12 @@ pub struct ListResourceTemplatesResult {
 
 impl ListResourceTemplatesResult {
     /// The object with the members that must be there.
-    pub fn new(
-        resource_templates: impl IntoIterator<Item = impl Into<ResourceTemplate>>,
-    ) -> Self {
+    pub fn new(resource_templates: impl IntoIterator<Item = ResourceTemplate>) -> Self {
         Self {
             meta: None,
             cache_scope: Some(CacheScope::Private),
             next_cursor: None,
-            resource_templates: resource_templates.into_iter().map(Into::into).collect(),
+            resource_templates: resource_templates.into_iter().collect(),
             result_type: ResultType::Complete,
             ttl_ms: Some(0),
             extra: Map::new(),
@@ -213,12 +211,12 @@ pub struct ListResourcesResult {
 
 impl ListResourcesResult {
     /// The object with the members that must be there.
-    pub fn new(resources: impl IntoIterator<Item = impl Into<Resource>>) -> Self {
+    pub fn new(resources: impl IntoIterator<Item = Resource>) -> Self {
         Self {
             meta: None,
             cache_scope: Some(CacheScope::Private),
             next_cursor: None,
-            resources: resources.into_iter().map(Into::into).collect(),
+            resources: resources.into_iter().collect(),
             result_type: ResultType::Complete,
             ttl_ms: Some(0),
             extra: Map::new(),

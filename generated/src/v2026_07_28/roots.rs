@@ -101,9 +101,9 @@ pub struct ListRootsResult {
 
 impl ListRootsResult {
     /// The object with the members that must be there.
-    pub fn new(roots: impl IntoIterator<Item = impl Into<Root>>) -> Self {
+    pub fn new(roots: impl IntoIterator<Item = Root>) -> Self {
         Self {
-            roots: roots.into_iter().map(Into::into).collect(),
+            roots: roots.into_iter().collect(),
             extra: Map::new(),
         }
     }

@@ -78,12 +78,12 @@ impl CreateMessageRequestParams {
     /// The object with the members that must be there.
     pub fn new(
         max_tokens: i64,
-        messages: impl IntoIterator<Item = impl Into<SamplingMessage>>,
+        messages: impl IntoIterator<Item = SamplingMessage>,
     ) -> Self {
         Self {
             include_context: None,
             max_tokens,
-            messages: messages.into_iter().map(Into::into).collect(),
+            messages: messages.into_iter().collect(),
             metadata: None,
             model_preferences: None,
             stop_sequences: None,
@@ -160,11 +160,8 @@ impl CreateMessageRequestParams {
 
     /// Sets the member `tools`.
     #[must_use]
-    pub fn with_tools(
-        mut self,
-        tools: impl IntoIterator<Item = impl Into<Tool>>,
-    ) -> Self {
-        self.tools = Some(tools.into_iter().map(Into::into).collect());
+    pub fn with_tools(mut self, tools: impl IntoIterator<Item = Tool>) -> Self {
+        self.tools = Some(tools.into_iter().collect());
         self
     }
 

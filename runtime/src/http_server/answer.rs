@@ -1,7 +1,7 @@
 //! Answers of HTTP.
 
 use bytes::Bytes;
-use http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use http::{HeaderValue, Response, StatusCode};
 use mcp_bindings::facts::error_code;
 
@@ -20,6 +20,9 @@ pub(super) fn empty(status: StatusCode) -> Response<Body> {
 pub(super) fn json(status: StatusCode, text: String) -> Response<Body> {
     let mut response = with_body(status, Body::whole(text));
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(JSON));
+    if status == StatusCode::SERVICE_UNAVAILABLE {
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+    }
     response
 }
 
@@ -56,6 +59,7 @@ fn with_body(status: StatusCode, body: Body) -> Response<Body> {
 /// <https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http#protocol-version-header>.
 pub(super) fn status(reply: &Reply) -> StatusCode {
     match reply.error {
+        Some(_) if reply.overloaded => StatusCode::SERVICE_UNAVAILABLE,
         None => StatusCode::OK,
         Some(error_code::METHOD_NOT_FOUND) => StatusCode::NOT_FOUND,
         Some(

@@ -62,24 +62,35 @@ impl Drop for Place {
 }
 
 impl Changes {
-    /// Listens; goes on where the client left off, if it says where.
-    pub fn new(endpoint: &Endpoint, session: Busy, from: Option<EventId<'_>>) -> Self {
-        let from = from.filter(|from| from.stream.starts_with(CHANGES));
+    /// Listens; goes on where the client left off, if it says where. Nothing if what came behind that
+    /// is not known, or not any more.
+    pub async fn new(
+        endpoint: &Endpoint,
+        session: Busy,
+        from: Option<EventId<'_>>,
+    ) -> Option<Self> {
         let log = match from {
-            Some(from) => Log::new(endpoint, &session, from.stream).behind(from.position),
+            Some(from) if !from.stream.starts_with(CHANGES) => return None,
+            Some(from) => {
+                let log = || Log::new(endpoint, &session, from.stream);
+                if !log().knows(from.position).await {
+                    return None;
+                }
+                log().behind(from.position)
+            }
             None => {
                 let name = format!("{CHANGES}{}", endpoint.sessions.random_text::<9>());
                 Log::new(endpoint, &session, &name)
             }
         };
-        Self {
+        Some(Self {
             log,
             _attached: session.session.attach(),
             place: Place::new(session),
             lifetime: endpoint.settings.event_lifetime,
             keep_alive: endpoint.settings.keep_alive,
             closing: endpoint.core.closing.clone(),
-        }
+        })
     }
 
     /// Writes what changed into the log, from where it is sent.

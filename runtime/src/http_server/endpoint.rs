@@ -82,6 +82,17 @@ impl Endpoint {
         }
     }
 
+    /// Refuses a request; a web page that may come in may read why.
+    pub fn refuse(&self, parts: Parts, refusal: Refusal) -> Response<Body> {
+        match gate::admit(&self.settings, &parts) {
+            Ok(admitted) => {
+                let preflight = admitted.preflight(&parts);
+                admitted.finish(preflight.unwrap_or_else(|| refusal.into()))
+            }
+            Err(refusal) => refusal.into(),
+        }
+    }
+
     async fn dispatch<B: http_body::Body>(
         self: &Arc<Self>,
         parts: Arc<Parts>,
@@ -156,7 +167,10 @@ impl Endpoint {
                 Some(reader) => answer::stream(reader),
                 None => Refusal::UnknownEvent.into(),
             },
-            from => answer::stream(Changes::new(self, session, from)),
+            from => match Changes::new(self, session, from).await {
+                Some(changes) => answer::stream(changes),
+                None => Refusal::UnknownEvent.into(),
+            },
         }
     }
 

@@ -9,16 +9,22 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 use http::header::{
     ACCESS_CONTROL_ALLOW_HEADERS, ACCESS_CONTROL_ALLOW_METHODS, ACCESS_CONTROL_ALLOW_ORIGIN,
     ACCESS_CONTROL_EXPOSE_HEADERS, ACCESS_CONTROL_MAX_AGE, ACCESS_CONTROL_REQUEST_HEADERS,
-    ACCESS_CONTROL_REQUEST_METHOD, HOST, ORIGIN, VARY,
+    ACCESS_CONTROL_REQUEST_METHOD, HOST, ORIGIN, RETRY_AFTER, VARY, WWW_AUTHENTICATE,
 };
 use http::request::Parts;
-use http::{HeaderMap, HeaderValue, Method, Response, StatusCode};
+use http::{HeaderMap, HeaderName, HeaderValue, Method, Response, StatusCode};
 
 use super::answer;
 use super::body::Body;
 use super::refusal::Refusal;
 use super::settings::HttpSettings;
 use crate::headers::SESSION_ID;
+
+/// Whether a page of the internet may reach this machine's own network, which browsers ask apart.
+static PRIVATE_NETWORK_ASKED: HeaderName =
+    HeaderName::from_static("access-control-request-private-network");
+static PRIVATE_NETWORK: HeaderName =
+    HeaderName::from_static("access-control-allow-private-network");
 
 /// What is allowed beside what belongs to this machine.
 #[derive(Clone, Debug)]
@@ -55,7 +61,7 @@ impl Allowed {
 /// Where a request that came in is from.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Admitted {
-    /// The origin of the web page, where it was allowed by a setting.
+    /// The origin of the web page, if one sends the request.
     origin: Option<HeaderValue>,
 }
 
@@ -68,11 +74,9 @@ pub(super) fn admit(settings: &HttpSettings, parts: &Parts) -> Result<Admitted, 
     }
     let Some(origin) = parts.headers.get(ORIGIN) else { return Ok(Admitted::default()) };
     let text = origin.to_str().unwrap_or_default();
-    if settings.origins.is_set() && settings.origins.has(text) {
+    let is_listed = settings.origins.is_set() && settings.origins.has(text);
+    if is_listed || is_loopback_origin(text) {
         return Ok(Admitted { origin: Some(origin.clone()) });
-    }
-    if is_loopback_origin(text) {
-        return Ok(Admitted::default());
     }
     tracing::warn!(origin = text, "a request was refused: see `HttpSettings::allowed_origins`");
     Err(Refusal::Origin)
@@ -96,6 +100,10 @@ fn host_is_allowed(allowed: &Allowed, parts: &Parts) -> bool {
         // No browser leaves it out, so there is no page to be afraid of.
         return !parts.headers.contains_key(HOST);
     };
+    // Over a Unix socket there is no host to name.
+    if host.trim().is_empty() {
+        return true;
+    }
     let name = without_port(host);
     is_loopback(name) || allowed.has(host) || allowed.has(name)
 }
@@ -146,6 +154,10 @@ impl Admitted {
             // Tools name headers of their own, so that no list would be complete.
             headers.insert(ACCESS_CONTROL_ALLOW_HEADERS, wanted.clone());
         }
+        if parts.headers.contains_key(&PRIVATE_NETWORK_ASKED) {
+            headers.insert(&PRIVATE_NETWORK, HeaderValue::from_static("true"));
+        }
+        headers.append(VARY, HeaderValue::from_name(ACCESS_CONTROL_REQUEST_HEADERS));
         headers.insert(ACCESS_CONTROL_MAX_AGE, HeaderValue::from_static("3600"));
         Some(response)
     }
@@ -154,8 +166,8 @@ impl Admitted {
 fn allow(headers: &mut HeaderMap, origin: HeaderValue) {
     headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, origin);
     headers.append(VARY, HeaderValue::from_static("Origin"));
-    if let Ok(exposed) = HeaderValue::from_str(SESSION_ID.as_str()) {
-        headers.insert(ACCESS_CONTROL_EXPOSE_HEADERS, exposed);
+    for exposed in [SESSION_ID.clone(), WWW_AUTHENTICATE, RETRY_AFTER] {
+        headers.append(ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_name(exposed));
     }
 }
 

@@ -3,6 +3,7 @@
 //! <https://modelcontextprotocol.io/specification/2025-11-25/basic/transports#sending-messages-to-the-server>
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use http::{HeaderMap, HeaderValue, Response, StatusCode};
 use mcp_bindings::{EnvelopeError, Incoming, IncomingRequest, ProtocolVersion};
@@ -15,6 +16,7 @@ use super::flight::{Flight, Run, drain};
 use super::headers::{self, Accept};
 use super::refusal::Refusal;
 use super::sessions::{Busy, HttpSession, new_session};
+use super::stateless::pause;
 use super::stream::{Closings, Stream, has_priming};
 use crate::headers::{PROTOCOL_VERSION, SESSION_ID};
 use crate::server::budget::Grant;
@@ -244,6 +246,8 @@ enum First {
     Reply(Option<Reply>),
     Message(String),
     Close,
+    /// Nothing for so long that a proxy might take the connection for dead.
+    Silence,
 }
 
 impl Exchange {
@@ -251,7 +255,7 @@ impl Exchange {
         if !accept.stream {
             return whole(self.finish_alone().await);
         }
-        let first = self.first().await;
+        let first = self.first(endpoint.settings.keep_alive).await;
         let mut messages = Vec::new();
         match first {
             First::Reply(reply) => {
@@ -264,7 +268,7 @@ impl Exchange {
                 self.finished(endpoint, messages).await
             }
             First::Message(message) => self.stream(endpoint, Some(message)).await,
-            First::Close => self.stream(endpoint, None).await,
+            First::Close | First::Silence => self.stream(endpoint, None).await,
         }
     }
 
@@ -289,7 +293,7 @@ impl Exchange {
         }
     }
 
-    async fn first(&mut self) -> First {
+    async fn first(&mut self, keep_alive: Option<Duration>) -> First {
         let close = async {
             match &self.closings {
                 Some(closings) => drop(closings.subscribe().wait_for(|count| *count > 0).await),
@@ -301,6 +305,7 @@ impl Exchange {
             reply = self.flight.finish() => First::Reply(reply),
             Some(message) = self.waiting.recv() => First::Message(message),
             () = close => First::Close,
+            () = pause(keep_alive) => First::Silence,
         }
     }
 
@@ -316,9 +321,11 @@ impl Exchange {
 
     /// Sends what comes, as it comes.
     async fn stream(self, endpoint: &Endpoint, first: Option<String>) -> Response<Body> {
-        let (stream, reader) = Stream::open(endpoint, self.session.enter(), self.closings).await;
-        if let Some(first) = first {
-            stream.append(first).await;
+        let (stream, mut reader) =
+            Stream::open(endpoint, self.session.enter(), self.closings).await;
+        match first {
+            Some(first) => stream.append(first).await,
+            None => reader.begin_with_a_sign(),
         }
         endpoint.core.spawn(stream.carry(self.session, self.flight, self.waiting));
         answer::stream(reader)
@@ -328,6 +335,9 @@ impl Exchange {
 /// An answer that is one message. Of a request that was cancelled nothing may be said.
 fn whole(reply: Option<Reply>) -> Response<Body> {
     match reply {
+        Some(reply) if reply.overloaded => {
+            answer::json(StatusCode::SERVICE_UNAVAILABLE, reply.text)
+        }
         Some(reply) => answer::json(StatusCode::OK, reply.text),
         None => answer::empty(StatusCode::NO_CONTENT),
     }

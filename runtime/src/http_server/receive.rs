@@ -24,7 +24,7 @@ pub(super) async fn receive<B: http_body::Body>(
     let declared = headers.get(CONTENT_LENGTH).and_then(|value| value.to_str().ok());
     let declared = declared.and_then(|length| length.parse::<u128>().ok());
     if declared.is_some_and(|length| length > limit as u128) {
-        return Err(Refusal::TooLarge);
+        return Err(Refusal::TooLarge(limit));
     }
     let read = tokio::time::timeout(timeout, read(body, limit, budget));
     read.await.map_err(|_| Refusal::TooSlow)?
@@ -44,7 +44,7 @@ async fn read<B: http_body::Body>(
         let Ok(mut data) = frame.into_data() else { continue };
         let length = data.remaining();
         if length > limit.saturating_sub(first.len() + rest.len()) {
-            return Err(Refusal::TooLarge);
+            return Err(Refusal::TooLarge(limit));
         }
         if !grant.grow(length) {
             return Err(Refusal::Overloaded);

@@ -32,7 +32,7 @@ pub(super) enum Refusal {
     /// The client does not take the only kind of answer there is.
     AcceptStream,
     /// The body has too many bytes.
-    TooLarge,
+    TooLarge(usize),
     /// The body took too long.
     TooSlow,
     /// The body broke off.
@@ -72,7 +72,7 @@ impl Refusal {
             Self::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
             Self::ContentType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Accept | Self::AcceptStream => StatusCode::NOT_ACCEPTABLE,
-            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::Broken
             | Self::NoSession
@@ -103,7 +103,11 @@ impl Refusal {
             Self::ContentType => "header `Content-Type`: expected `application/json`",
             Self::Accept => "header `Accept`: expected `application/json` and `text/event-stream`",
             Self::AcceptStream => "header `Accept`: expected `text/event-stream`",
-            Self::TooLarge => "the body is too large: see `HttpSettings::max_body`",
+            Self::TooLarge(limit) => {
+                let setting = "see `HttpSettings::max_body`";
+                return format!("the body has more bytes than the limit of {limit}: {setting}")
+                    .into();
+            }
             Self::TooSlow => "the body took too long: see `HttpSettings::body_timeout`",
             Self::Broken => "the body could not be read",
             Self::NoSession => "header `Mcp-Session-Id`: required, but missing",

@@ -153,7 +153,8 @@ impl HttpService {
             below.is_empty() || below == "/" || (below.starts_with('/') && self.has_below())
         });
         if !is_here {
-            return Ok(Refusal::NotHere(wanted.clone()).into());
+            let refusal = Refusal::NotHere(wanted.clone());
+            return Ok(self.endpoint.refuse(request.into_parts().0, refusal));
         }
         Ok(self.endpoint.serve(request).await)
     }

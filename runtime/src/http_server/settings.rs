@@ -91,8 +91,12 @@ impl HttpSettings {
     }
 
     /// The origins whose web pages may use the server, such as `https://app.example`, beside those
-    /// of this machine. Their preflight requests are answered, and they may read the header
-    /// `Mcp-Session-Id`. Requests without an origin come from no web page and always pass.
+    /// of this machine. The preflight requests of both are answered, and they may read answers,
+    /// refusals too, with the headers `Mcp-Session-Id`, `WWW-Authenticate` and `Retry-After`. Requests
+    /// without an origin come from no web page and always pass.
+    ///
+    /// A layer outside of the service that refuses requests itself needs a layer for CORS around it,
+    /// such as `CorsLayer` of `tower-http`, which exposes the same headers.
     #[must_use]
     pub fn allowed_origins<T: Into<String>>(
         mut self,

@@ -185,7 +185,14 @@ impl Call {
             biased;
             reply = flight.finish() => whole(reply, id, drain(&mut waiting), accept),
             Some(first) = waiting.recv() => answer::stream(Answering {
-                first: Some(first),
+                begin: Begin::Message(first),
+                waiting,
+                done: Some(flight.detach()),
+                keep_alive: endpoint.settings.keep_alive,
+                _cancel: token.drop_guard(),
+            }),
+            () = pause(endpoint.settings.keep_alive) => answer::stream(Answering {
+                begin: Begin::Silent,
                 waiting,
                 done: Some(flight.detach()),
                 keep_alive: endpoint.settings.keep_alive,
@@ -214,9 +221,18 @@ fn whole(
     answer::finished_stream(&messages)
 }
 
+/// What a stream begins with.
+enum Begin {
+    Message(String),
+    /// The request said nothing for so long that a proxy might take the connection for dead.
+    Silent,
+    /// It began already.
+    Done,
+}
+
 /// A request that streams what it tells, and then its answer.
 struct Answering {
-    first: Option<String>,
+    begin: Begin,
     waiting: mpsc::Receiver<String>,
     done: Option<JoinHandle<Option<Reply>>>,
     keep_alive: Option<std::time::Duration>,
@@ -227,24 +243,26 @@ struct Answering {
 impl Source for Answering {
     async fn next(&mut self) -> Option<Bytes> {
         let mut buffer = Vec::new();
-        if let Some(first) = self.first.take() {
-            push_message(&mut buffer, None, &first);
-        } else {
-            let done = self.done.as_mut()?;
-            tokio::select! {
-                biased;
-                Some(message) = self.waiting.recv() => push_message(&mut buffer, None, &message),
-                reply = done => {
-                    self.done = None;
-                    for message in drain(&mut self.waiting) {
-                        push_message(&mut buffer, None, &message);
+        match std::mem::replace(&mut self.begin, Begin::Done) {
+            Begin::Message(first) => push_message(&mut buffer, None, &first),
+            Begin::Silent => return Some(Bytes::from_static(KEEP_ALIVE)),
+            Begin::Done => {
+                let done = self.done.as_mut()?;
+                tokio::select! {
+                    biased;
+                    Some(message) = self.waiting.recv() => push_message(&mut buffer, None, &message),
+                    reply = done => {
+                        self.done = None;
+                        for message in drain(&mut self.waiting) {
+                            push_message(&mut buffer, None, &message);
+                        }
+                        let reply = reply.ok().flatten();
+                        let Some(reply) = reply else { return non_empty(buffer) };
+                        push_message(&mut buffer, None, &reply.text);
+                        return Some(buffer.into());
                     }
-                    let reply = reply.ok().flatten();
-                    let Some(reply) = reply else { return non_empty(buffer) };
-                    push_message(&mut buffer, None, &reply.text);
-                    return Some(buffer.into());
+                    () = pause(self.keep_alive) => return Some(Bytes::from_static(KEEP_ALIVE)),
                 }
-                () = pause(self.keep_alive) => return Some(Bytes::from_static(KEEP_ALIVE)),
             }
         }
         while buffer.len() < ENOUGH {

@@ -202,6 +202,8 @@ pub(super) struct Reader {
     /// How long nothing was written elsewhere.
     alone: Duration,
     over: bool,
+    /// Whether a sign of life is due before anything else is waited for.
+    sign_is_due: bool,
 }
 
 /// A place among the readers of a stream.
@@ -353,6 +355,15 @@ impl Log {
         Ok(())
     }
 
+    /// Whether a stream was ever at `position` and nothing is gone of what came behind it.
+    pub async fn knows(self, position: u64) -> bool {
+        // The event itself may have expired; the one behind it must not.
+        let before = position.saturating_sub(1);
+        let events = self.state.some_events_after(&self.name, before, 1).await;
+        let first = events.ok().and_then(|events| events.first().map(|(first, _)| *first));
+        first.is_some_and(|first| first <= position.saturating_add(1))
+    }
+
     /// What the log ends with, if there is anything in it.
     async fn last(mut self) -> Result<Option<String>, StateError> {
         let mut last = None;
@@ -402,7 +413,13 @@ impl Reader {
             quiet: Duration::ZERO,
             alone: Duration::ZERO,
             over: false,
+            sign_is_due: false,
         }
+    }
+
+    /// Sends a comment at once if there is nothing else, so that proxies see the stream begin.
+    pub fn begin_with_a_sign(&mut self) {
+        self.sign_is_due = true;
     }
 
     /// Whether an event is on the stream of a request.
@@ -416,6 +433,9 @@ impl Reader {
         // What is written from now on is not missed, however long the reading of the log takes.
         let live = stream.map(|stream| Live::new(stream, false));
         let log = || Log::new(endpoint, &session, from.stream);
+        if !log().knows(from.position).await {
+            return None;
+        }
         let mut rest = log().behind(from.position);
         rest.read().await.ok()?;
         let mut over = false;
@@ -469,6 +489,9 @@ impl Source for Reader {
             }
             if self.over || ends {
                 return None;
+            }
+            if std::mem::take(&mut self.sign_is_due) {
+                return Some(Bytes::from_static(KEEP_ALIVE));
             }
             let sign = tokio::select! {
                 sign = self.wait() => sign,

@@ -320,8 +320,17 @@ impl Context {
         let version = self.protocol_version();
         let mut question = session.ask();
         let id = question.id.clone();
+        // What the version does not define no client of it can do, whatever it declares.
+        let needed = R::missing(&params, &ClientCapabilities::new());
         let request = R::into_side(params).write_at(version, id.clone());
-        self.tell_text(request.map_err(|error| internal(error.to_string()))?.value).await;
+        self.tell_text(
+            request
+                .map_err(|error| {
+                    needed.map_or_else(|| internal(error.to_string()), missing_capability)
+                })?
+                .value,
+        )
+        .await;
         let limits = &self.inner.core.limits;
         let waiting = async {
             tokio::select! {

@@ -35,7 +35,7 @@ use super::request::{Arrival, Step};
 use super::running::Running;
 use super::service::{Core, Service};
 use super::session::Session;
-use crate::frames::{Line, Lines, write_lines};
+use crate::frames::{Edges, Line, Lines, write_lines};
 use crate::tap::{Tap, Way};
 
 /// How long after its grace a connection may take to write what is there.
@@ -189,11 +189,23 @@ impl<'a> Connection<'a> {
                 Some(Line::NotText(length)) => {
                     tracing::warn!(length, "a line that is no UTF-8 was skipped");
                 }
-                Some(Line::TooLong(length)) => {
-                    let limit = self.core.limits.max_message;
-                    tracing::warn!(length, limit, "a line was skipped: see `Limits::max_message`");
-                }
+                Some(Line::TooLong(length)) => self.too_long(length, lines.edges()).await,
             }
+        }
+    }
+
+    /// Whoever waits for the answer to a message that was skipped is told so, and so is a handler that
+    /// waits for the message as an answer.
+    async fn too_long(&self, length: usize, edges: &Edges) {
+        let limit = self.core.limits.max_message;
+        tracing::warn!(length, limit, "a line was skipped: see `Limits::max_message`");
+        let Some(id) = edges.id() else { return };
+        let message = format!(
+            "the message has {length} bytes, more than the limit of {limit}: see `Limits::max_message`"
+        );
+        let error = invalid_request(message);
+        if edges.is_call() || !self.session.fail(&id, &error) {
+            self.send(Reply::refused(id, error)).await;
         }
     }
 

@@ -280,6 +280,9 @@ impl Progress<'_> {
     }
 
     async fn send(self) {
+        // A handler that does nothing but tell must let others run, and stops here once nobody wants
+        // to hear of it: the grace of its cancellation ends it.
+        tokio::task::coop::consume_budget().await;
         let inner = &self.context.inner;
         if let Ask::Task(task) = &inner.ask {
             if let Some(message) = self.message {
@@ -331,6 +334,7 @@ impl Log<'_> {
     }
 
     async fn send(self) {
+        tokio::task::coop::consume_budget().await;
         let Some(data) = self.data else { return };
         let mut params = LoggingMessageNotificationParams::new(data, self.level);
         params.logger = self.logger;

@@ -91,9 +91,29 @@ pub fn resource_not_found(uri: &str) -> ErrorObject {
 
 /// The error for a request that needs capabilities which the client did not declare.
 pub fn missing_capability(required: ClientCapabilities) -> ErrorObject {
+    let names = capability_names(&required);
     let data = MissingRequiredClientCapabilityErrorData::new(required);
-    let message = "the client did not declare a capability that the request needs";
+    let message =
+        format!("the client did not declare a capability that the request needs: {names}");
     with_data(ErrorObject::new(error_code::MISSING_REQUIRED_CLIENT_CAPABILITY, message), &data)
+}
+
+/// Capabilities by name, the parts of one behind a dot.
+fn capability_names(capabilities: &ClientCapabilities) -> String {
+    fn walk(at: &str, value: &serde_json::Value, names: &mut Vec<String>) {
+        match value.as_object().filter(|members| !members.is_empty()) {
+            Some(members) => {
+                for (name, inner) in members {
+                    let dot = if at.is_empty() { "" } else { "." };
+                    walk(&format!("{at}{dot}{name}"), inner, names);
+                }
+            }
+            None => names.push(format!("`{at}`")),
+        }
+    }
+    let mut names = Vec::new();
+    walk("", &serde_json::to_value(capabilities).unwrap_or_default(), &mut names);
+    names.join(", ")
 }
 
 /// The same for the Tasks extension.

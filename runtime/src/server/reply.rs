@@ -13,6 +13,8 @@ pub(crate) struct Reply {
     pub error: Option<i64>,
     /// Whether the request was refused before a handler saw it.
     pub refused: bool,
+    /// Whether the server has too much to do, and the same may work later.
+    pub overloaded: bool,
 }
 
 impl Reply {
@@ -24,7 +26,7 @@ impl Reply {
         };
         // What cannot be written is data of an error that a handler made; nothing else can fail.
         let text = serde_json::to_string(&error).unwrap_or_default();
-        Self { text, error: Some(code), refused }
+        Self { text, error: Some(code), refused, overloaded: false }
     }
 
     pub fn refused(id: RequestId, error: ErrorObject) -> Self {
@@ -32,7 +34,12 @@ impl Reply {
     }
 
     pub fn text(text: String) -> Self {
-        Self { text, error: None, refused: false }
+        Self { text, error: None, refused: false, overloaded: false }
+    }
+
+    /// The same for a request that there is no place for.
+    pub fn of_overload(self) -> Self {
+        Self { overloaded: true, ..self }
     }
 }
 

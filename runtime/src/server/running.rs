@@ -4,14 +4,17 @@ use std::future::{Future, poll_fn};
 use std::pin::{Pin, pin};
 use std::task::Poll;
 
-use mcp_bindings::latest::{ClientRequest, RequestMetaObject, ServerResult};
-use mcp_bindings::{ErrorObject, OutgoingResult, tasks};
+use mcp_bindings::facts::error_code;
+use mcp_bindings::latest::{
+    CallToolOutcome, CallToolRequest, ClientRequest, RequestMetaObject, ServerResult,
+};
+use mcp_bindings::{ErrorObject, OutgoingResult, Request, tasks};
 
 use super::ask::Ask;
 use super::catch::catch;
 use super::context::Context;
-use super::error::{internal, invalid_params};
-use super::fixed::is_list;
+use super::error::{ToolError, internal, invalid_params};
+use super::fixed::{is_list, without_space};
 use super::places::Waited;
 use super::reply::{Reply, for_session};
 use super::service::Core;
@@ -90,7 +93,7 @@ async fn attempt(context: &Context, work: Work, seal: Option<String>) -> Option<
         match Box::pin(seat.take(&core.places, share, token)).await {
             Ok(Waited::Seated) => {}
             Ok(Waited::Cancelled) => return None,
-            Err(error) => return Some(answer_error(context, error)),
+            Err(error) => return Some(answer_error(context, error).of_overload()),
         }
     }
     // What was cancelled before it began never begins, and uses nothing up.
@@ -188,7 +191,10 @@ fn answer(context: &Context, outcome: Result<ServerResult, ErrorObject>) -> Repl
     };
     let mut result = match outcome {
         Ok(result) => result,
-        Err(error) => return answer_error(context, error),
+        Err(error) => match as_result(context, error) {
+            Ok(result) => result,
+            Err(error) => return answer_error(context, error),
+        },
     };
     let version = inner.version;
     if !version.has_handshake()
@@ -201,7 +207,7 @@ fn answer(context: &Context, outcome: Result<ServerResult, ErrorObject>) -> Repl
             if !written.dropped.is_empty() {
                 tracing::debug!(%version, dropped = ?written.dropped, "the client's version lacks parts of the answer");
             }
-            Reply::text(written.value)
+            Reply::text(compact(written.value))
         }
         Err(error) => {
             tracing::warn!(%version, %error, method = inner.method, "the client's version cannot carry the answer");
@@ -209,6 +215,29 @@ fn answer(context: &Context, outcome: Result<ServerResult, ErrorObject>) -> Repl
             answer_error(context, internal(message))
         }
     }
+}
+
+/// A session's client that lacks a capability has no error for it that says which: the model reads
+/// it instead, and may do without.
+fn as_result(context: &Context, error: ErrorObject) -> Result<ServerResult, ErrorObject> {
+    let inner = &context.inner;
+    let is_call = inner.method == <CallToolRequest as Request>::METHOD;
+    let lacks = error.code == error_code::MISSING_REQUIRED_CLIENT_CAPABILITY;
+    if !(is_call && lacks && inner.version.has_handshake()) {
+        return Err(error);
+    }
+    ToolError::Shown(error.message)
+        .into_result()
+        .map(|result| ServerResult::CallTool(CallToolOutcome::from(result)))
+}
+
+/// Text that people wrote, such as a schema, carries its indentation: it is taken out where its lines
+/// show that there is one.
+fn compact(text: String) -> String {
+    if memchr::memchr(b'\n', text.as_bytes()).is_none() {
+        return text;
+    }
+    without_space(&text)
 }
 
 fn answer_task(context: &Context, outcome: Result<tasks::ServerResult, ErrorObject>) -> Reply {

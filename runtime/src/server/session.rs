@@ -249,6 +249,12 @@ impl Session {
         Question { id, answer, session: Arc::clone(self) }
     }
 
+    /// Ends a question without an answer. Says no if there is none with this id.
+    pub fn fail(&self, id: &RequestId, error: &ErrorObject) -> bool {
+        let sender = lock(&self.asked).remove(id);
+        sender.is_some_and(|sender| sender.send(Err(error.clone())).is_ok())
+    }
+
     /// Takes the answer to a question. Answers that nobody waits for are ignored.
     pub fn answer(&self, response: IncomingResponse<'_>) {
         let Some(sender) = response.id.and_then(|id| lock(&self.asked).remove(&id)) else { return };

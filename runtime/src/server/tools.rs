@@ -14,7 +14,7 @@ use mcp_bindings::{ErrorObject, JsonObject};
 use serde::de::DeserializeOwned;
 
 use super::context::Context;
-use super::error::{ToolError, unknown_tool};
+use super::error::{ToolError, internal, unknown_tool};
 
 /// The schema of the arguments of a tool that takes none.
 ///
@@ -80,6 +80,9 @@ impl Tools {
     }
 
     /// Adds a tool and the function behind it, in place of one with the same name.
+    ///
+    /// Where the tool has an output schema every answer must have structured content, unless it says
+    /// that the tool failed: another one is logged, and an internal error for the client.
     #[must_use]
     pub fn add<A, R, F, W>(mut self, tool: Tool, call: F) -> Self
     where
@@ -89,15 +92,37 @@ impl Tools {
         W: Future<Output = Result<R, ToolError>> + Send + 'static,
     {
         let call = Arc::new(call);
+        let (promises, name) = (tool.output_schema.is_some(), Arc::<str>::from(&*tool.name));
         let call: Call = Arc::new(move |context, arguments| {
             let arguments = JsonObject::decode_or_empty::<A>(arguments.as_ref());
             let running = arguments.map(|arguments| call(context, arguments));
-            Box::pin(async move { Ok(running?.await?.into()) })
+            let (promises, name) = (promises, Arc::clone(&name));
+            Box::pin(async move {
+                let outcome = running?.await?.into();
+                if promises { structured(&name, outcome) } else { Ok(outcome) }
+            })
         });
         self.list.retain(|known| known.name != tool.name);
         self.calls.insert(tool.name.clone(), call);
         self.list.push(tool);
         self
+    }
+}
+
+/// A tool that says what its structured content looks like must answer with some, or clients refuse
+/// the answer.
+fn structured(name: &str, outcome: CallToolOutcome) -> Result<CallToolOutcome, ToolError> {
+    match outcome {
+        CallToolOutcome::Complete(result)
+            if result.structured_content.is_none() && result.is_error != Some(true) =>
+        {
+            tracing::error!(tool = name, "a tool with an output schema gave no structured content");
+            let message = format!(
+                "tool `{name}` has an `outputSchema`, but its answer no `structuredContent`"
+            );
+            Err(ToolError::Protocol(internal(message)))
+        }
+        outcome => Ok(outcome),
     }
 }
 

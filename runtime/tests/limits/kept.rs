@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use http_body_util::BodyExt;
 use mcp_runtime::http_server::HttpService;
+use mcp_runtime::http_server::HttpSettings;
 use mcp_runtime::server::{Answer, Bounds, Event, Memory, Receiver, State, StateError};
 use serde_json::{Value, json};
 
@@ -194,6 +195,7 @@ async fn a_state_that_fails_or_is_slow_loses_no_answer_and_uses_nothing_twice() 
                 let state = Faulty { memory, calls: Arc::clone(&calls), at, fault };
                 let server = server(&world).single_use_state().state(state);
                 let service = server.into_service().into_http();
+                let service = service.settings(HttpSettings::new().keep_alive(None));
                 let done = exchange(&service, version, &world);
                 let done = tokio::time::timeout(Duration::from_secs(600), done).await;
                 let (back, used) = done.unwrap_or_else(|_| panic!("hung: {fault:?} at {at}"));
