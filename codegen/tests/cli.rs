@@ -23,11 +23,10 @@ fn run(folder: &Path, args: &[&str]) -> (i32, String, String) {
 /// A folder that looks like the workspace to the command, with the bindings as they are.
 fn copy() -> TempDir {
     let folder = TempDir::new().expect("a temporary folder");
-    for path in ["schema/upstream.toml", "generated/Cargo.toml"] {
-        let target = folder.path().join(path);
-        fs::create_dir_all(target.parent().expect("inside the folder")).expect("a folder");
-        fs::copy(workspace().join(path), target).expect("a copy");
-    }
+    copy_folder(&workspace().join("schema"), &folder.path().join("schema"));
+    fs::create_dir_all(folder.path().join("generated")).expect("a folder");
+    let package = "generated/Cargo.toml";
+    fs::copy(workspace().join(package), folder.path().join(package)).expect("a copy");
     copy_folder(&workspace().join("generated/src"), &folder.path().join("generated/src"));
     folder
 }

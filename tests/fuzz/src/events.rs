@@ -4,7 +4,6 @@ use std::mem;
 
 use reader::{Events, Found};
 
-// The reader is private to the client, and depends on nothing of it.
 #[allow(dead_code, missing_docs)]
 #[path = "../../../runtime/src/client/http/events.rs"]
 mod reader;
