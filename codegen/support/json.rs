@@ -330,10 +330,7 @@ fn last_member<'a>(text: &'a str, name: &str) -> Option<&'a str> {
 }
 
 /// The texts of all members `name` of the object `text`.
-fn members_called<'a: 'n, 'n>(
-    text: &'a str,
-    name: &'n str,
-) -> impl Iterator<Item = &'a str> + 'n {
+fn members_called<'a: 'n, 'n>(text: &'a str, name: &'n str) -> impl Iterator<Item = &'a str> + 'n {
     // Without an escape a name stands there as it is, and to look for it is faster than to read.
     let may_be_there = text.contains(name) || text.contains('\\');
     let mut at = if may_be_there { skip_space(text, 1) } else { text.len() };
