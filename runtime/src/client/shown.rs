@@ -69,6 +69,7 @@ pub(super) fn first(text: &str, length: usize) -> &str {
 }
 
 /// The end of a text, at most `length` bytes of it.
+#[cfg(feature = "stdio")]
 pub(super) fn last(text: &str, length: usize) -> &str {
     let mut begin = text.len().saturating_sub(length);
     while !text.is_char_boundary(begin) {

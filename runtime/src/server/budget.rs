@@ -33,6 +33,7 @@ impl Budget {
     }
 
     /// Takes `bytes` for what is there already, whether or not there is room: others find less then.
+    #[cfg(feature = "http-server")]
     pub fn overdraw(self: &Arc<Self>, bytes: usize) -> Grant {
         self.taken.fetch_add(bytes, Ordering::Relaxed);
         Grant { budget: Arc::clone(self), bytes }

@@ -66,8 +66,10 @@ impl Held {
 }
 
 /// An open stream to the client of a session.
+#[cfg(feature = "http-server")]
 pub(crate) struct Attached(Arc<Session>);
 
+#[cfg(feature = "http-server")]
 impl Drop for Attached {
     fn drop(&mut self) {
         if let Some(streams) = &self.0.streams {

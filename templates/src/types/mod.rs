@@ -86,7 +86,7 @@ const SUPPORT: [(&str, &str); 13] = [
     ("json.rs", include_str!("support/json.rs")),
     ("objects.rs", include_str!("support/objects.rs")),
     ("read.rs", include_str!("support/read.rs")),
-    ("schema.rs", include_str!("support/schema.rs")),
+    ("keywords.rs", include_str!("support/keywords.rs")),
     ("strings.rs", include_str!("support/strings.rs")),
     ("violation.rs", include_str!("support/violation.rs")),
 ];

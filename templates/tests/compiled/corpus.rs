@@ -155,7 +155,7 @@ fn numeric(dice: &mut Dice, keywords: &mut Map<String, Value>) {
         keywords.insert((*dice.of(&bounds)).into(), number(text));
     }
     if dice.one_in(2) {
-        keywords.insert("multipleOf".into(), number(*dice.of(&STEPS)));
+        keywords.insert("multipleOf".into(), number(dice.of::<&str>(&STEPS)));
     }
 }
 
@@ -271,7 +271,7 @@ pub fn value(dice: &mut Dice, depth: usize) -> Value {
     match dice.below(if depth == 0 { 7 } else { 11 }) {
         0 => Value::Null,
         1 => dice.one_in(2).into(),
-        2..=4 => number(*dice.of(&NUMBERS)),
+        2..=4 => number(dice.of::<&str>(&NUMBERS)),
         5 | 6 => (*dice.of(&TEXTS)).into(),
         7 | 8 => (0..dice.below(4)).map(|_| value(dice, depth - 1)).collect(),
         _ => {
@@ -318,7 +318,7 @@ pub fn value_for(dice: &mut Dice, schema: &Value, depth: usize) -> Value {
     }
     match schema["type"].as_str() {
         Some("string") => (*dice.of(&TEXTS)).into(),
-        Some("integer" | "number") => number(*dice.of(&NUMBERS)),
+        Some("integer" | "number") => number(dice.of::<&str>(&NUMBERS)),
         _ => value(dice, 2),
     }
 }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::check::{Check, Walk, nouns};
 use super::json::Json;
-use super::schema::Schema;
+use super::keywords::Schema;
 use super::violation::Step;
 
 /// How far `allOf` and `$ref` are followed for a glance.

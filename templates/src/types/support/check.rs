@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 
-use super::schema::Schema;
+use super::keywords::Schema;
 use super::violation::{Step, Violation, Violations, path};
 
 /// How many steps a check may take: one for a schema and a value, and for each member, item and 64
@@ -123,7 +123,7 @@ impl<'v> Check<'v> {
     pub(super) fn accepts(&mut self, schema: &'static Schema, value: &'v Value) -> bool {
         let pair: Pair = (schema, value);
         let is_deep = schema.is_deep();
-        if is_deep && let Some(accepted) = self.accepted.get(&pair) {
+        if let Some(accepted) = self.accepted.get(&pair).filter(|_| is_deep) {
             return *accepted;
         }
         let mode = std::mem::replace(&mut self.mode, Mode::Accept);

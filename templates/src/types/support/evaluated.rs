@@ -7,7 +7,7 @@ use std::hash::Hash;
 use serde_json::{Map, Value};
 
 use super::check::Check;
-use super::schema::Schema;
+use super::keywords::Schema;
 
 /// Members by name or items by index.
 #[derive(Debug)]
@@ -60,7 +60,7 @@ fn look_at_members<'v>(
     }
     let _ = check.spend(members.len() * (1 + schema.pattern_properties.len()));
     let named = |name: &&String| {
-        let by_pattern = |pattern: &super::schema::Pattern| (pattern.matches)(name);
+        let by_pattern = |pattern: &super::keywords::Pattern| (pattern.matches)(name);
         schema.property(name).is_some()
             || schema.pattern_properties.iter().any(|(pattern, _)| by_pattern(pattern))
     };

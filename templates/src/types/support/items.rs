@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::check::{Check, Walk};
 use super::evaluated;
 use super::json::repeated;
-use super::schema::{Contains, Schema};
+use super::keywords::{Contains, Schema};
 use super::strings::at_most;
 use super::violation::Step;
 

@@ -15,16 +15,16 @@ mod evaluated;
 mod integer;
 mod items;
 mod json;
+mod keywords;
 mod objects;
 mod read;
 pub mod regular;
-mod schema;
 mod strings;
 mod violation;
 
 pub use check::STEPS;
 pub use integer::{Integers, Lent, integers};
 pub use json::{Json, Type};
+pub use keywords::{Condition, Contains, Pattern, Schema, meant};
 pub use read::{no_alternative, present, present_integers, read, read_integers, write_extra};
-pub use schema::{Condition, Contains, Pattern, Schema, meant};
 pub use violation::{Violation, Violations};

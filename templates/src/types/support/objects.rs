@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::check::{Check, Walk};
 use super::evaluated;
-use super::schema::Schema;
+use super::keywords::Schema;
 use super::strings::{at_least, at_most};
 use super::violation::Step;
 

@@ -7,7 +7,7 @@ use serde_json::Number;
 use super::check::{Check, Walk};
 use super::decimal::Decimal;
 use super::json::{Json, compare, plain};
-use super::schema::Schema;
+use super::keywords::Schema;
 
 impl Check<'_> {
     pub(super) fn text(&mut self, schema: &'static Schema, text: &str) -> Walk {
