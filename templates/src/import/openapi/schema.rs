@@ -12,6 +12,7 @@ use super::dialect;
 use super::discriminator;
 use super::document::{Document, Fault, Part, Version};
 use super::notes::Notes;
+use super::security::Secrets;
 use super::sides::{Direction, Sides};
 use crate::lint::schemas::ONE;
 use crate::types::misplaced;
@@ -81,6 +82,8 @@ pub struct Schemas<'a> {
     taken: HashSet<String>,
     /// Who writes which properties.
     pub sides: Sides<'a>,
+    /// What is never an argument.
+    pub secrets: Secrets,
     waiting: Vec<(Part<'a>, Direction, String)>,
 }
 
@@ -89,7 +92,8 @@ impl<'a> Schemas<'a> {
     pub fn new(document: &'a Document, notes: &'a mut Notes, faults: &'a mut Vec<Fault>) -> Self {
         let (names, taken) = (HashMap::new(), HashSet::new());
         let (sides, waiting) = (Sides::new(document), Vec::new());
-        Self { document, notes, faults, names, taken, sides, waiting }
+        let secrets = Secrets::of(document);
+        Self { document, notes, faults, names, taken, sides, secrets, waiting }
     }
 
     /// The definitions that were referred to, and those that these refer to.
