@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::document::{Fault, Part};
 use super::media::{self, Kind};
 use super::object::Object;
-use super::operations::Operation;
+use super::operations::{Operation, unknown};
 use super::parameters::Parameter;
 use super::parts;
 use super::schema::Schemas;
@@ -44,6 +44,7 @@ pub fn of<'a>(
             return None;
         }
     };
+    unknown(&part, &["description", "content", "required"], schemas.notes);
     let Some(content) = part.get("content") else {
         let message = "a request body has `content`";
         schemas.faults.push(Fault::new(part.pointer, message));

@@ -79,7 +79,7 @@ pub fn is_document(text: &str) -> bool {
 pub fn import(source: Source, options: &Options) -> Result<Imported, Report> {
     let document = Document::read(source)?;
     let (mut notes, mut faults) = (Notes::default(), Vec::new());
-    let all = operations::of(&document, &mut faults);
+    let all = operations::of(&document, &mut faults, &mut notes);
     let chosen = chosen(&all, options, &mut faults);
     let renamed = renamed(&all, options, &mut faults);
     let names = names::of(&chosen, &renamed, &mut notes);

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::document::{Document, Fault, Part};
 use super::names;
-use super::operations::Operation;
+use super::operations::{Operation, unknown};
 use super::schema::Schemas;
 use super::sides::Direction;
 
@@ -15,6 +15,22 @@ use super::sides::Direction;
 pub const PLACES: [&str; 4] = ["path", "query", "header", "cookie"];
 /// Headers that are none of the operation's business.
 const SENT_ANYWAY: [&str; 2] = ["accept", "content-type"];
+
+const KNOWN: [&str; 13] = [
+    "name",
+    "in",
+    "description",
+    "required",
+    "deprecated",
+    "allowEmptyValue",
+    "style",
+    "explode",
+    "allowReserved",
+    "schema",
+    "content",
+    "example",
+    "examples",
+];
 
 /// What a parameter says that nobody described.
 static TEXT: LazyLock<Value> = LazyLock::new(|| json!({ "schema": { "type": "string" } }));
@@ -107,6 +123,7 @@ fn parameter<'a>(
         schemas.notes.add(sentence, operation.call());
         return None;
     }
+    unknown(&part, &KNOWN, schemas.notes);
     let required = place == "path" || part.is("required");
     Some(Parameter { name, argument: names::argument(name), place, required, part })
 }
