@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 /// Smaller than what any thread begins with.
 const STACK: usize = 1 << 20;
-const DOCUMENTS: u64 = 10_000;
+const DOCUMENTS: u64 = 1_500;
 
 fn imported(document: &Value) -> Result<Imported, Report> {
     let source = Source { name: "document".to_owned(), text: document.to_string() };
@@ -166,7 +166,7 @@ fn no_document_ends_the_program() {
             read += usize::from(imported(&document).is_ok());
         }
         println!("{DOCUMENTS} documents, of which {read} are imported");
-        assert!(read > 500, "{read}");
+        assert!(read > 50, "{read}");
     });
 }
 
