@@ -219,3 +219,44 @@ fn keys_that_no_version_has_are_told() {
         assert!(imported.notes.iter().any(|note| note.contains(&told)), "{:?}", imported.notes);
     }
 }
+
+/// The base lists its forms, which include it; one of them has forms of its own. Each definition
+/// is free of circles, and keeps the members of the base and the constants of the forms.
+#[test]
+fn forms_include_the_members_of_their_base() {
+    let reference = |name: &str| json!({ "$ref": format!("#/components/schemas/{name}") });
+    let form = |base: &str, name: &str| {
+        let own = json!({ "type": "object", "properties": { name: { "type": "integer" } } });
+        json!({ "allOf": [reference(base), own] })
+    };
+    let mut cat = form("A", "lives");
+    cat["oneOf"] = json!([reference("Lion")]);
+    cat["discriminator"] = json!({ "propertyName": "race" });
+    let schemas = json!({
+        "A": {
+            "type": "object",
+            "required": ["kind"],
+            "properties": { "kind": { "type": "string" }, "race": { "type": "string" } },
+            "oneOf": [reference("Cat"), reference("Dog")],
+            "discriminator": {
+                "propertyName": "kind",
+                "mapping": { "hound": "#/components/schemas/Dog" },
+            },
+        },
+        "Cat": cat,
+        "Dog": form("A", "bones"),
+        "Lion": form("Cat", "mane"),
+    });
+    let imported = imported(&document("3.0.3", schemas));
+    let manifest = Value::Object(imported.unwrap_or_else(|report| panic!("{report}")).manifest);
+    let definitions = &manifest["$defs"];
+    let target = |name: &str| json!(format!("#/$defs/{name}"));
+    assert!(definitions["A"].get("properties").is_none(), "{definitions}");
+    assert_eq!(definitions["A"]["oneOf"][0]["properties"]["kind"]["const"], "Cat");
+    assert_eq!(definitions["A"]["oneOf"][1]["properties"]["kind"]["const"], "hound");
+    assert_eq!(definitions["Dog"]["allOf"][0]["$ref"], target("ABase"));
+    assert_eq!(definitions["Lion"]["allOf"][0]["$ref"], target("CatBase"));
+    assert_eq!(definitions["CatBase"]["allOf"][0]["$ref"], target("ABase"));
+    assert!(definitions["ABase"].get("oneOf").is_none(), "{definitions}");
+    assert!(definitions["ABase"]["properties"].get("kind").is_some(), "{definitions}");
+}

@@ -9,6 +9,7 @@
 //! under `http` of the tool, for whoever writes its function.
 
 mod body;
+mod circles;
 mod dialect;
 mod discriminator;
 mod document;
