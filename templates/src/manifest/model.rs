@@ -180,22 +180,75 @@ pub struct Http {
     pub url: String,
     /// Arguments in the path, and the variables that they are for.
     #[serde(default)]
-    #[schemars(with = "BTreeMap<String, String>")]
+    #[schemars(with = "BTreeMap<String, HttpParameter>")]
     pub path: Map<String, Value>,
     /// Arguments in the query, and their names there.
     #[serde(default)]
-    #[schemars(with = "BTreeMap<String, String>")]
+    #[schemars(with = "BTreeMap<String, HttpParameter>")]
     pub query: Map<String, Value>,
     /// Arguments that are headers, and their names there.
     #[serde(default)]
-    #[schemars(with = "BTreeMap<String, String>")]
+    #[schemars(with = "BTreeMap<String, HttpParameter>")]
     pub header: Map<String, Value>,
     /// Arguments that are cookies, and their names there.
     #[serde(default)]
-    #[schemars(with = "BTreeMap<String, String>")]
+    #[schemars(with = "BTreeMap<String, HttpParameter>")]
     pub cookie: Map<String, Value>,
     /// The body.
     pub body: Option<HttpBody>,
+    /// What guards it: alternatives, each of them all the secrets that are sent together, by the
+    /// names of their schemes. An empty one means that nothing need be sent. The secrets themselves
+    /// are never here, and never arguments.
+    #[serde(default)]
+    pub security: Vec<BTreeMap<String, HttpSecret>>,
+}
+
+/// Where an argument goes: its name there, or how it is written as well.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum HttpParameter {
+    /// The name. The value is written as it is.
+    Name(String),
+    /// The name, and how the value is written.
+    Written(HttpWritten),
+}
+
+/// How the value of a parameter is written:
+/// <https://spec.openapis.org/oas/v3.1.1.html#style-values>.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct HttpWritten {
+    /// The name. An object of style `form` that is exploded has the names of its members instead.
+    pub name: String,
+    /// `form`, `simple`, `label`, `matrix`, `spaceDelimited`, `pipeDelimited` or `deepObject`.
+    pub style: Option<String>,
+    /// Whether each element or member is written apart.
+    pub explode: Option<bool>,
+    /// Whether characters such as `/` and `?` are written without percent codes.
+    pub allow_reserved: Option<bool>,
+    /// Whether an empty value is sent with its name alone.
+    pub allow_empty_value: Option<bool>,
+    /// The value is a text of this media type, such as `application/json`; it has no style.
+    pub media_type: Option<String>,
+}
+
+/// A secret that a request is sent with: where it goes, not what it is.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct HttpSecret {
+    /// `apiKey`, `http`, `oauth2`, `openIdConnect` or `mutualTLS`.
+    #[serde(rename = "type")]
+    pub kind: Option<String>,
+    /// Where a key goes: `header`, `query` or `cookie`.
+    #[serde(rename = "in")]
+    pub place: Option<String>,
+    /// The name of a key there.
+    pub name: Option<String>,
+    /// The scheme of the header `Authorization`, such as `bearer`.
+    pub scheme: Option<String>,
+    /// What the secret must allow.
+    #[serde(default)]
+    pub scopes: Vec<String>,
 }
 
 /// The body of an HTTP request.
@@ -206,6 +259,25 @@ pub struct HttpBody {
     pub media_type: String,
     /// The argument that is the body. Without it, all arguments are that have no other place.
     pub argument: Option<String>,
+    /// How members of a form are written, where their values are not written as they are.
+    #[serde(default)]
+    pub parts: BTreeMap<String, HttpPart>,
+}
+
+/// A member of a form.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct HttpPart {
+    /// Whether it is a file: the argument is base64, and its bytes are sent.
+    pub file: Option<bool>,
+    /// How the value is written, as in `application/json`; several are apart by commas.
+    pub media_type: Option<String>,
+    /// The style, as for a parameter of the query.
+    pub style: Option<String>,
+    /// Whether each element or member is written apart.
+    pub explode: Option<bool>,
+    /// Whether characters such as `/` and `?` are written without percent codes.
+    pub allow_reserved: Option<bool>,
 }
 
 /// Hints on how a tool behaves; none of them is a promise.

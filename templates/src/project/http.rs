@@ -26,14 +26,28 @@ pub fn comment(http: &Http) -> String {
             None => "all other arguments".to_owned(),
         };
         lines.push(format!("  body: {what}, as {}", body.media_type));
+        let files = body.parts.iter().filter(|(_, part)| part.file == Some(true));
+        let files: Vec<&str> = files.map(|(name, _)| name.as_str()).collect();
+        if !files.is_empty() {
+            lines.push(format!("  files: {}", files.join(", ")));
+        }
     }
     lines.iter().map(|line| format!("    // {}\n", plain(line))).collect()
 }
 
 fn listed(names: &Map<String, Value>) -> String {
-    let listed = names.iter().map(|(argument, name)| match name.as_str() {
-        Some(name) if name != argument => format!("{name} from `{argument}`"),
-        _ => argument.clone(),
+    let listed = names.iter().map(|(argument, written)| {
+        let name = written.as_str().or_else(|| written.get("name")?.as_str());
+        let mut text = match name {
+            Some(name) if name != argument => format!("{name} from `{argument}`"),
+            _ => argument.clone(),
+        };
+        let how = written.as_object().into_iter().flatten().filter(|(key, _)| *key != "name");
+        let how: Vec<String> = how.map(|(key, value)| format!("{key}: {value}")).collect();
+        if !how.is_empty() {
+            text.push_str(&format!(" ({})", how.join(", ")));
+        }
+        text
     });
     listed.collect::<Vec<_>>().join(", ")
 }

@@ -5,8 +5,9 @@ use serde_json::{Map, Value, json};
 use super::document::{Fault, Part};
 use super::media::{self, Kind};
 use super::object::Object;
-use super::operations::Operation;
+use super::operations::{Operation, unknown};
 use super::parameters::Parameter;
+use super::parts;
 use super::schema::Schemas;
 use super::sides::Direction;
 
@@ -23,6 +24,8 @@ pub struct Body {
     pub required: Vec<String>,
     /// What other members are, if that is said.
     pub additional: Option<Value>,
+    /// How the members of a form are written.
+    pub parts: Map<String, Value>,
     /// What the body is.
     pub description: Option<String>,
 }
@@ -41,6 +44,7 @@ pub fn of<'a>(
             return None;
         }
     };
+    unknown(&part, &["description", "content", "required"], schemas.notes);
     let Some(content) = part.get("content") else {
         let message = "a request body has `content`";
         schemas.faults.push(Fault::new(part.pointer, message));
@@ -51,18 +55,18 @@ pub fn of<'a>(
         let sentence = format!("the body may be {other} too: the arguments are for {media_type}");
         schemas.notes.add(sentence, operation.call());
     }
-    if media.get("encoding").is_some() {
-        schemas.notes.add("the body has an `encoding` of its own", operation.call());
-    }
     let required = part.is("required");
     let is_of_members = kind.is_json() || kind == Kind::Form;
     let object = media.get("schema").filter(|_| is_of_members);
     let object = object.and_then(|schema| Object::of(schemas.document, &schema));
+    let written = object.as_ref().filter(|_| kind == Kind::Form);
+    let parts = written.map(|object| parts::of(schemas, operation, media_type, &media, object));
+    let parts = parts.unwrap_or_default();
     let body = match object.filter(|object| is_apart(object, required, parameters)) {
         Some(object) => flat(schemas, &object, &part),
         None => whole(schemas, operation, &part, media.get("schema"), kind, parameters),
     };
-    Some(Body { media_type: media_type.to_owned(), ..body })
+    Some(Body { media_type: media_type.to_owned(), parts, ..body })
 }
 
 /// Whether the members of a body can stand beside the parameters: none has the name of one, and it

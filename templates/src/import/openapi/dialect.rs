@@ -23,7 +23,8 @@ pub fn translate(
 ) -> Value {
     let place = shown(&part.pointer);
     examples(part, &mut schema, notes, &place);
-    bounds(&mut schema, notes, &place);
+    bounds(version, &mut schema, notes, &place);
+    pattern(&mut schema, notes, &place);
     let mut types = types(&mut schema);
     format(&types, &mut schema, notes, &place);
     enumeration(&types, &mut schema, notes, &place);
@@ -34,7 +35,10 @@ pub fn translate(
     {
         types.retain(|name| name != "null");
     }
-    let nullable = version == Version::V30 && part.is("nullable");
+    let nullable = part.is("nullable");
+    if nullable && version == Version::V31 {
+        notes.add("`nullable` is of OpenAPI 3.0: read as it is there", place.as_str());
+    }
     typed(types, nullable, schema)
 }
 
@@ -49,11 +53,17 @@ fn examples(part: &Part<'_>, schema: &mut Keywords, notes: &mut Notes, place: &s
 }
 
 /// In 3.0, whether a bound is exclusive is said beside it.
-fn bounds(schema: &mut Keywords, notes: &mut Notes, place: &str) {
+fn bounds(version: Version, schema: &mut Keywords, notes: &mut Notes, place: &str) {
     for (bound, exclusive) in [("minimum", "exclusiveMinimum"), ("maximum", "exclusiveMaximum")] {
         match schema.get(exclusive) {
             Some(Value::Bool(is_exclusive)) => {
                 let is_exclusive = *is_exclusive;
+                if version == Version::V31 {
+                    let sentence = format!(
+                        "`{exclusive}: {is_exclusive}` is of OpenAPI 3.0: read as it is there"
+                    );
+                    notes.add(sentence, place);
+                }
                 schema.shift_remove(exclusive);
                 if is_exclusive && let Some(value) = schema.shift_remove(bound) {
                     schema.insert(exclusive.to_owned(), value);
@@ -65,6 +75,28 @@ fn bounds(schema: &mut Keywords, notes: &mut Notes, place: &str) {
                 notes.add(format!("`{exclusive}` is a number: left out where it is not"), place);
             }
         }
+    }
+}
+
+/// A pattern that is written like a literal of JavaScript: no text has a `/` before its start.
+fn pattern(schema: &mut Keywords, notes: &mut Notes, place: &str) {
+    let Some(literal) = schema.get("pattern").and_then(Value::as_str) else { return };
+    let Some(inner) = literal.strip_prefix('/').filter(|inner| inner.starts_with('^')) else {
+        return;
+    };
+    let Some((inner, flags)) = inner.rsplit_once('/') else { return };
+    match flags {
+        "" | "u" | "g" | "gu" => {
+            let sentence = format!("the pattern `{literal}` is read without its slashes");
+            notes.add(sentence, place);
+            schema.insert("pattern".to_owned(), inner.to_owned().into());
+        }
+        flags if flags.chars().all(|flag| flag.is_ascii_lowercase()) => {
+            let sentence = format!("the flags of the pattern `{literal}` have no place: left out");
+            notes.add(sentence, place);
+            schema.shift_remove("pattern");
+        }
+        _ => {}
     }
 }
 

@@ -3,6 +3,8 @@
 //! OpenAPI leaves it to the reader to look at the property; JSON Schema says it with `const`, and
 //! values that fit two alternatives otherwise would be refused by `oneOf`.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value, json};
 
 use super::document::Part;
@@ -27,7 +29,7 @@ pub fn tell_apart<'a>(schemas: &mut Schemas<'a>, part: &Part<'a>, schema: &mut M
     for (branch, converted) in branches.iter().zip(converted) {
         let Some(reference) = branch.text("$ref") else { continue };
         let Ok(target) = schemas.document.target(reference, &branch.pointer) else { continue };
-        if has_constant(schemas, &target, property, 0) {
+        if has_constant(schemas, &target, property, &mut HashSet::new()) {
             continue;
         }
         let values = values(schemas, &discriminator, &target);
@@ -69,8 +71,13 @@ fn values<'a>(schemas: &Schemas<'a>, discriminator: &Part<'a>, target: &Part<'a>
 }
 
 /// Whether a schema says itself which values the property may have.
-fn has_constant<'a>(schemas: &Schemas<'a>, part: &Part<'a>, property: &str, depth: usize) -> bool {
-    if depth > 16 {
+fn has_constant<'a>(
+    schemas: &Schemas<'a>,
+    part: &Part<'a>,
+    property: &str,
+    seen: &mut HashSet<String>,
+) -> bool {
+    if !seen.insert(part.pointer.clone()) {
         return false;
     }
     let own = part.get("properties").and_then(|all| all.get(property));
@@ -85,5 +92,5 @@ fn has_constant<'a>(schemas: &Schemas<'a>, part: &Part<'a>, property: &str, dept
     if let Some(reference) = part.text("$ref") {
         held.extend(schemas.document.target(reference, ""));
     }
-    held.iter().any(|part| has_constant(schemas, part, property, depth + 1))
+    held.iter().any(|part| has_constant(schemas, part, property, seen))
 }

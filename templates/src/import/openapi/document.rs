@@ -18,6 +18,9 @@ pub enum Version {
     V31,
 }
 
+/// As many references as are followed on the way of another.
+const STEPS: usize = 64;
+
 /// What is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
@@ -184,7 +187,7 @@ impl Document {
         };
         let fragment = pointer::decoded(fragment);
         let found = match fragment.starts_with('/') {
-            true => self.walk(&fragment, 0),
+            true => self.walk(&fragment, &mut STEPS.clone()),
             false if fragment.is_empty() => Err((String::new(), Vec::new())),
             false => anchored(&self.whole(), &fragment).ok_or_else(|| (String::new(), Vec::new())),
         };
@@ -195,15 +198,16 @@ impl Document {
 
     /// Follows a pointer, through references on its way. The error is the step that leads nowhere,
     /// and those that would have led on.
-    fn walk(&self, pointer: &str, depth: usize) -> Result<Part<'_>, (String, Vec<String>)> {
+    fn walk(&self, pointer: &str, steps: &mut usize) -> Result<Part<'_>, (String, Vec<String>)> {
         let mut part = self.whole();
+        *steps = steps.saturating_sub(1);
         for step in pointer.split('/').skip(1) {
             let step = step.replace("~1", "/").replace("~0", "~");
             if let Some(reference) = part.text("$ref")
                 && part.value.get(&step).is_none()
-                && let Some(next) = reference.strip_prefix('#').filter(|_| depth < 16)
+                && let Some(next) = reference.strip_prefix('#').filter(|_| *steps > 0)
             {
-                part = self.walk(&pointer::decoded(next), depth + 1)?;
+                part = self.walk(&pointer::decoded(next), steps)?;
             }
             let next = match part.value {
                 Value::Array(_) => {

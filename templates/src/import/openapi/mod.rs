@@ -9,6 +9,7 @@
 //! under `http` of the tool, for whoever writes its function.
 
 mod body;
+mod circles;
 mod dialect;
 mod discriminator;
 mod document;
@@ -19,8 +20,10 @@ mod notes;
 mod object;
 mod operations;
 mod parameters;
+mod parts;
 mod response;
 mod schema;
+mod security;
 mod server;
 mod sides;
 mod tool;
@@ -77,7 +80,7 @@ pub fn is_document(text: &str) -> bool {
 pub fn import(source: Source, options: &Options) -> Result<Imported, Report> {
     let document = Document::read(source)?;
     let (mut notes, mut faults) = (Notes::default(), Vec::new());
-    let all = operations::of(&document, &mut faults);
+    let all = operations::of(&document, &mut faults, &mut notes);
     let chosen = chosen(&all, options, &mut faults);
     let renamed = renamed(&all, options, &mut faults);
     let names = names::of(&chosen, &renamed, &mut notes);

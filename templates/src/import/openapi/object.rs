@@ -1,6 +1,8 @@
 //! Objects whose members can be named one by one: what may become the arguments of a tool, or its
 //! output.
 
+use std::collections::{HashMap, HashSet};
+
 use serde_json::{Map, Value, json};
 
 use super::document::{Document, Part, Version};
@@ -20,6 +22,8 @@ pub struct Object<'a> {
     pub description: Option<&'a str>,
     is_object: bool,
     parts: Vec<Part<'a>>,
+    /// All that was looked at: what includes itself is no object of its own.
+    seen: HashSet<String>,
 }
 
 impl<'a> Object<'a> {
@@ -32,7 +36,7 @@ impl<'a> Object<'a> {
     }
 
     fn add(&mut self, document: &'a Document, part: &Part<'a>) -> Option<()> {
-        if self.parts.iter().any(|known| known.pointer == part.pointer) {
+        if !self.seen.insert(part.pointer.clone()) {
             return None;
         }
         if let Some(reference) = part.text("$ref") {
@@ -161,22 +165,33 @@ fn is_object_type(value: &Value) -> bool {
 
 /// Whether every value of a schema is an object.
 pub fn is_object(document: &Document, part: &Part<'_>) -> bool {
-    is_object_within(document, part, 0)
+    is_object_within(document, part, &mut HashMap::new())
 }
 
-fn is_object_within(document: &Document, part: &Part<'_>, depth: usize) -> bool {
-    if depth > 16 {
-        return false;
+/// `known` has what was found out, by pointer, and `false` for what is still being looked at.
+fn is_object_within(
+    document: &Document,
+    part: &Part<'_>,
+    known: &mut HashMap<String, bool>,
+) -> bool {
+    if let Some(known) = known.get(&part.pointer) {
+        return *known;
     }
-    let below = |part: &Part<'_>| is_object_within(document, part, depth + 1);
+    known.insert(part.pointer.clone(), false);
+    let is_object = says_object(document, part, known);
+    known.insert(part.pointer.clone(), is_object);
+    is_object
+}
+
+fn says_object(document: &Document, part: &Part<'_>, known: &mut HashMap<String, bool>) -> bool {
     if let Some(reference) = part.text("$ref") {
         let target = document.target(reference, "");
-        let is_object = target.is_ok_and(|target| below(&target));
+        let is_object = target.is_ok_and(|target| is_object_within(document, &target, known));
         if is_object || document.version == Version::V30 {
             return is_object;
         }
     }
-    if document.version == Version::V30 && part.is("nullable") {
+    if part.is("nullable") {
         return false;
     }
     match part.value.get("type") {
@@ -185,9 +200,12 @@ fn is_object_within(document: &Document, part: &Part<'_>, depth: usize) -> bool 
         None => {}
     }
     let branches = |word| part.get(word).map(|all| all.elements()).unwrap_or_default();
-    let all = |word| {
-        let branches = branches(word);
-        !branches.is_empty() && branches.iter().all(below)
-    };
-    branches("allOf").iter().any(below) || all("oneOf") || all("anyOf")
+    let mut below = |part: &Part<'_>| is_object_within(document, part, known);
+    if branches("allOf").iter().any(&mut below) {
+        return true;
+    }
+    ["oneOf", "anyOf"]
+        .into_iter()
+        .map(branches)
+        .any(|branches| !branches.is_empty() && branches.iter().all(&mut below))
 }

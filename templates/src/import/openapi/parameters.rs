@@ -5,16 +5,32 @@ use std::sync::LazyLock;
 
 use serde_json::{Map, Value, json};
 
-use super::document::{Fault, Part};
+use super::document::{Document, Fault, Part};
 use super::names;
-use super::operations::Operation;
+use super::operations::{Operation, unknown};
 use super::schema::Schemas;
 use super::sides::Direction;
 
 /// Where parameters are, in the order in which they come by their names.
 pub const PLACES: [&str; 4] = ["path", "query", "header", "cookie"];
 /// Headers that are none of the operation's business.
-const SENT_ANYWAY: [&str; 3] = ["accept", "content-type", "authorization"];
+const SENT_ANYWAY: [&str; 2] = ["accept", "content-type"];
+
+const KNOWN: [&str; 13] = [
+    "name",
+    "in",
+    "description",
+    "required",
+    "deprecated",
+    "allowEmptyValue",
+    "style",
+    "explode",
+    "allowReserved",
+    "schema",
+    "content",
+    "example",
+    "examples",
+];
 
 /// What a parameter says that nobody described.
 static TEXT: LazyLock<Value> = LazyLock::new(|| json!({ "schema": { "type": "string" } }));
@@ -102,34 +118,14 @@ fn parameter<'a>(
         schemas.notes.add(sentence, operation.call());
         return None;
     }
-    serialization(schemas, operation, &part, name, place);
+    if schemas.secrets.contain(place, name) {
+        let sentence = format!("the {place} parameter `{name}` is a secret: no argument");
+        schemas.notes.add(sentence, operation.call());
+        return None;
+    }
+    unknown(&part, &KNOWN, schemas.notes);
     let required = place == "path" || part.is("required");
     Some(Parameter { name, argument: names::argument(name), place, required, part })
-}
-
-/// Says how a parameter is written, where that is not the usual way.
-fn serialization(
-    schemas: &mut Schemas<'_>,
-    operation: &Operation<'_>,
-    part: &Part<'_>,
-    name: &str,
-    place: &str,
-) {
-    let usual = if matches!(place, "query" | "cookie") { "form" } else { "simple" };
-    let style = part.text("style").unwrap_or(usual);
-    let explode = part.value.get("explode").and_then(Value::as_bool);
-    let explode = explode.unwrap_or(style == "form");
-    if style != usual || explode != (usual == "form") {
-        let sentence = format!("`{name}` is written with `style: {style}`, `explode: {explode}`");
-        schemas.notes.add(sentence, operation.call());
-    }
-    for keyword in ["allowReserved", "allowEmptyValue"].into_iter().filter(|word| part.is(word)) {
-        schemas.notes.add(format!("`{name}` has `{keyword}`"), operation.call());
-    }
-    let content = part.get("content").map(|content| content.members()).unwrap_or_default();
-    if let Some((media_type, _)) = content.first() {
-        schemas.notes.add(format!("`{name}` is written as {media_type}"), operation.call());
-    }
 }
 
 /// Gives arguments other names where two parameters have the same.
@@ -157,6 +153,32 @@ fn name_apart(schemas: &mut Schemas<'_>, parameters: &mut [Parameter<'_>]) {
 }
 
 impl<'a> Parameter<'a> {
+    /// Its name in the request, and how it is written where a reader could not know.
+    pub fn written(&self, document: &Document) -> Value {
+        let usual = if matches!(self.place, "query" | "cookie") { "form" } else { "simple" };
+        let mut written = Map::from_iter([("name".to_owned(), json!(self.name))]);
+        let content = self.part.get("content").map(|content| content.members());
+        if let Some((media_type, _)) = content.as_deref().and_then(|content| content.first()) {
+            written.insert("mediaType".to_owned(), json!(media_type));
+            return Value::Object(written);
+        }
+        let style = self.part.text("style").unwrap_or(usual);
+        let explode = self.part.value.get("explode").and_then(Value::as_bool);
+        let explode = explode.unwrap_or(style == "form");
+        let schema = self.part.get("schema");
+        let is_plain = schema.is_none_or(|schema| is_scalar(document, &schema));
+        if style != usual || explode != (usual == "form") || !is_plain {
+            written.insert("style".to_owned(), json!(style));
+            written.insert("explode".to_owned(), json!(explode));
+        }
+        for keyword in ["allowReserved", "allowEmptyValue"] {
+            if self.part.is(keyword) {
+                written.insert(keyword.to_owned(), true.into());
+            }
+        }
+        if written.len() == 1 { json!(self.name) } else { Value::Object(written) }
+    }
+
     /// The schema of the argument.
     pub fn schema(&self, schemas: &mut Schemas<'a>) -> Value {
         let own = self.part.get("schema").or_else(|| {
@@ -189,5 +211,18 @@ impl<'a> Parameter<'a> {
         let named = self.part.get("examples").map(|all| all.members()).unwrap_or_default();
         let followed = named.iter().filter_map(|(_, one)| schemas.document.follow(one).ok());
         followed.filter_map(|one| Some(one.get("value")?.value)).collect()
+    }
+}
+
+/// Whether the values of a schema are surely neither lists nor objects.
+pub fn is_scalar(document: &Document, schema: &Part<'_>) -> bool {
+    let Ok(schema) = document.follow(schema) else { return false };
+    let is_plain = |name: &str| !matches!(name, "array" | "object");
+    match schema.value.get("type") {
+        Some(Value::String(name)) => is_plain(name),
+        Some(Value::Array(names)) => names.iter().filter_map(Value::as_str).all(is_plain),
+        _ => schema.get("enum").is_some_and(|values| {
+            values.elements().iter().all(|one| !one.value.is_array() && !one.value.is_object())
+        }),
     }
 }

@@ -8,10 +8,12 @@ use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value, json};
 
+use super::circles;
 use super::dialect;
 use super::discriminator;
 use super::document::{Document, Fault, Part, Version};
 use super::notes::Notes;
+use super::security::Secrets;
 use super::sides::{Direction, Sides};
 use crate::lint::schemas::ONE;
 use crate::types::misplaced;
@@ -77,11 +79,22 @@ pub struct Schemas<'a> {
     /// What must be mended.
     pub faults: &'a mut Vec<Fault>,
     /// The name of each definition that is referred to.
-    names: HashMap<(String, Direction), String>,
+    names: HashMap<(String, Direction, Form), String>,
     taken: HashSet<String>,
     /// Who writes which properties.
     pub sides: Sides<'a>,
-    waiting: Vec<(Part<'a>, Direction, String)>,
+    /// What is never an argument.
+    pub secrets: Secrets,
+    waiting: Vec<(Part<'a>, Direction, Form, String)>,
+}
+
+/// What of a schema a reference means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Form {
+    /// All of it.
+    Whole,
+    /// What its forms have in common: all but the list of them.
+    Base,
 }
 
 impl<'a> Schemas<'a> {
@@ -89,14 +102,15 @@ impl<'a> Schemas<'a> {
     pub fn new(document: &'a Document, notes: &'a mut Notes, faults: &'a mut Vec<Fault>) -> Self {
         let (names, taken) = (HashMap::new(), HashSet::new());
         let (sides, waiting) = (Sides::new(document), Vec::new());
-        Self { document, notes, faults, names, taken, sides, waiting }
+        let secrets = Secrets::of(document);
+        Self { document, notes, faults, names, taken, sides, secrets, waiting }
     }
 
     /// The definitions that were referred to, and those that these refer to.
     pub fn finish(mut self) -> Map<String, Value> {
         let mut definitions = Map::new();
-        while let Some((part, direction, name)) = self.waiting.pop() {
-            let schema = self.schema(&part, direction);
+        while let Some((part, direction, form, name)) = self.waiting.pop() {
+            let schema = self.within(&part, direction, &HashSet::new(), form);
             definitions.insert(name, schema);
         }
         definitions.sort_keys();
@@ -105,7 +119,7 @@ impl<'a> Schemas<'a> {
 
     /// A schema in the dialect of manifests.
     pub fn schema(&mut self, part: &Part<'a>, direction: Direction) -> Value {
-        self.within(part, direction, &HashSet::new())
+        self.within(part, direction, &HashSet::new(), Form::Whole)
     }
 
     /// A schema of which some properties are hidden by those around it.
@@ -114,6 +128,7 @@ impl<'a> Schemas<'a> {
         part: &Part<'a>,
         direction: Direction,
         around: &HashSet<&'a str>,
+        form: Form,
     ) -> Value {
         match part.value {
             Value::Bool(_) => return part.value.clone(),
@@ -132,16 +147,29 @@ impl<'a> Schemas<'a> {
         let mut hidden = around.clone();
         hidden.extend(self.sides.hidden(part, direction));
         let mut schema = Map::new();
+        let is_of_forms = form == Form::Whole && circles::is_of_forms(self.document, part);
         for (keyword, value) in part.members() {
+            let is_list = circles::FORMS.contains(&keyword);
+            let is_said_by_forms = matches!(keyword, "type" | "properties" | "required" | "allOf");
+            if form == Form::Base && is_list || is_of_forms && is_said_by_forms {
+                continue;
+            }
+            if keyword == "allOf" {
+                let parts = self.all_of(part, &value, direction, &hidden);
+                schema.insert(keyword.to_owned(), parts);
+                continue;
+            }
             self.keyword(keyword, &value, direction, &hidden, &mut schema);
         }
         if let Some(reference) = part.text("$ref")
-            && let Some(name) = self.definition(reference, part, direction)
+            && let Some(name) = self.definition(reference, part, direction, Form::Whole)
         {
             let reference = Value::String(format!("#/$defs/{name}"));
             schema.shift_insert(0, "$ref".to_owned(), reference);
         }
-        discriminator::tell_apart(self, part, &mut schema);
+        if form == Form::Whole {
+            discriminator::tell_apart(self, part, &mut schema);
+        }
         dialect::translate(self.document.version, part, schema, self.notes)
     }
 
@@ -164,7 +192,7 @@ impl<'a> Schemas<'a> {
                 self.notes.add(sentence, shown(&part.pointer));
             }
         }
-        let Some(name) = self.definition(reference, part, direction) else {
+        let Some(name) = self.definition(reference, part, direction, Form::Whole) else {
             return Some(Value::Bool(true));
         };
         let mut schema = Map::new();
@@ -182,6 +210,7 @@ impl<'a> Schemas<'a> {
         reference: &str,
         part: &Part<'a>,
         direction: Direction,
+        form: Form,
     ) -> Option<String> {
         let found = self.document.target(reference, &format!("{}/$ref", part.pointer));
         // References to references that only lead in circles define nothing.
@@ -195,28 +224,29 @@ impl<'a> Schemas<'a> {
         };
         let is_input = direction == Direction::Input && self.sides.is_two_sided(&target);
         let direction = if is_input { Direction::Input } else { Direction::Output };
-        let key = (target.pointer.clone(), direction);
+        let key = (target.pointer.clone(), direction, form);
         if let Some(name) = self.names.get(&key) {
             return Some(name.clone());
         }
-        let name = self.unique(&target.pointer, is_input);
+        let name = self.unique(&target.pointer, is_input, form);
         self.names.insert(key, name.clone());
-        self.waiting.push((target, direction, name.clone()));
+        self.waiting.push((target, direction, form, name.clone()));
         Some(name)
     }
 
     /// The name of a component is that of its definition; those for arguments alone end with `Input`.
-    fn unique(&mut self, pointer: &str, is_input: bool) -> String {
+    fn unique(&mut self, pointer: &str, is_input: bool, form: Form) -> String {
         let component = pointer.strip_prefix("/components/schemas/");
         let base = match component.filter(|name| !name.contains('/')) {
             Some(name) => spelled(name),
             None => below(pointer),
         };
+        let base = if form == Form::Base { format!("{base}Base") } else { base };
         let base = if is_input { format!("{base}Input") } else { base };
         let components = self.document.root.pointer("/components/schemas");
         let is_other = |name: &str| {
             components.and_then(|all| all.get(name)).is_some()
-                && pointer != format!("/components/schemas/{name}")
+                && (form == Form::Base || pointer != format!("/components/schemas/{name}"))
         };
         let mut name = base.clone();
         let mut number = 2;
@@ -249,11 +279,8 @@ impl<'a> Schemas<'a> {
                 }
                 json!(names)
             }
-            "allOf" | "anyOf" | "oneOf" | "prefixItems" => {
-                // What `allOf` hides, hides in all of it.
-                let around = if keyword == "allOf" { hidden.clone() } else { HashSet::new() };
-                let parts = value.elements();
-                parts.iter().map(|part| self.within(part, direction, &around)).collect()
+            "anyOf" | "oneOf" | "prefixItems" => {
+                value.elements().iter().map(|part| self.schema(part, direction)).collect()
             }
             word if ONE.contains(&word) => self.schema(value, direction),
             word if NAMED.contains(&word) => {
@@ -272,13 +299,41 @@ impl<'a> Schemas<'a> {
             "$dynamicRef" => {
                 self.notes.add("`$dynamicRef` is followed as a `$ref`", place());
                 let reference = value.value.as_str().unwrap_or_default();
-                let Some(name) = self.definition(reference, value, direction) else { return };
+                let Some(name) = self.definition(reference, value, direction, Form::Whole) else {
+                    return;
+                };
                 schema.insert("$ref".to_owned(), Value::String(format!("#/$defs/{name}")));
                 return;
             }
             word => return self.notes.count(FOREIGN, format!("`{word}`")),
         };
         schema.insert(keyword.to_owned(), converted);
+    }
+
+    /// What `allOf` hides, hides in all of it. Of a base whose forms include it, forms have the
+    /// members alone.
+    fn all_of(
+        &mut self,
+        around: &Part<'a>,
+        value: &Part<'a>,
+        direction: Direction,
+        hidden: &HashSet<&'a str>,
+    ) -> Value {
+        let mut all = Vec::new();
+        for part in value.elements() {
+            let target = part.text("$ref").map(|reference| self.document.target(reference, ""));
+            let target = target.and_then(Result::ok);
+            let is_base =
+                target.is_some_and(|base| circles::is_base_of(self.document, &base, around));
+            let reference = part.text("$ref").filter(|_| is_base);
+            let name = reference
+                .and_then(|reference| self.definition(reference, &part, direction, Form::Base));
+            all.push(match name {
+                Some(name) => json!({ "$ref": format!("#/$defs/{name}") }),
+                None => self.within(&part, direction, hidden, Form::Whole),
+            });
+        }
+        Value::Array(all)
     }
 
     fn properties(&mut self, value: &Part<'a>, direction: Direction) -> Value {

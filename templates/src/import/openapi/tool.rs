@@ -8,6 +8,7 @@ use super::operations::Operation;
 use super::parameters::{self, PLACES, Parameter};
 use super::response;
 use super::schema::Schemas;
+use super::security;
 
 /// The tool that stands for an operation.
 pub fn of<'a>(schemas: &mut Schemas<'a>, operation: &Operation<'a>, name: &str) -> Value {
@@ -92,10 +93,10 @@ fn input<'a>(
 }
 
 /// The HTTP request, for whoever writes the function.
-fn request(
-    schemas: &mut Schemas<'_>,
-    operation: &Operation<'_>,
-    parameters: &[Parameter<'_>],
+fn request<'a>(
+    schemas: &mut Schemas<'a>,
+    operation: &Operation<'a>,
+    parameters: &[Parameter<'a>],
     body: Option<&Body>,
 ) -> Value {
     let mut request = Map::new();
@@ -104,7 +105,7 @@ fn request(
     for place in PLACES {
         let there = parameters.iter().filter(|parameter| parameter.place == place);
         let names: Map<String, Value> =
-            there.map(|one| (one.argument.clone(), one.name.into())).collect();
+            there.map(|one| (one.argument.clone(), one.written(schemas.document))).collect();
         if !names.is_empty() {
             request.insert(place.to_owned(), Value::Object(names));
         }
@@ -114,7 +115,13 @@ fn request(
         if let Some(argument) = &body.argument {
             written.insert("argument".to_owned(), argument.as_str().into());
         }
+        if !body.parts.is_empty() {
+            written.insert("parts".to_owned(), Value::Object(body.parts.clone()));
+        }
         request.insert("body".to_owned(), Value::Object(written));
+    }
+    if let Some(security) = security::of(schemas, operation) {
+        request.insert("security".to_owned(), security);
     }
     Value::Object(request)
 }
@@ -153,18 +160,6 @@ fn left_out(schemas: &mut Schemas<'_>, operation: &Operation<'_>) {
     for (keyword, _) in operation.part.members() {
         if matches!(keyword, "callbacks" | "externalDocs") || keyword.starts_with("x-") {
             schemas.notes.count("members of operations are left out", format!("`{keyword}`"));
-        }
-    }
-    let root = schemas.document.whole();
-    let security = operation.part.get("security").or_else(|| root.get("security"));
-    for requirement in security.map(|list| list.elements()).unwrap_or_default() {
-        for (scheme, _) in requirement.members() {
-            let kind = root.value.pointer("/components/securitySchemes");
-            let kind = kind.and_then(|schemes| schemes.get(scheme)?.get("type")?.as_str());
-            let kind = kind.map(|kind| format!(" ({kind})")).unwrap_or_default();
-            let sentence =
-                format!("the HTTP API is guarded by `{scheme}`{kind}: the project sends it");
-            schemas.notes.add(sentence, operation.call());
         }
     }
 }
