@@ -19,6 +19,7 @@ const fn held(command: &'static str, by: &'static str, says: &'static str) -> He
 
 const CI: &str = ".ci/run";
 const CODEGEN: &str = "codegen/tests/cli.rs";
+const NEXT: &str = "codegen/tests/next_version.rs";
 const PROJECTS: &str = "templates/tests/projects/readme.rs";
 const SERVERS: &str = "tests/servers/run";
 const SESSION: &str = "templates/tests/command.rs";
@@ -32,10 +33,11 @@ const HELD: &[Held] = &[
     held("tests/peers/ours", CI, "step tests/peers/ours"),
     held("tests/peers/scaffolded", CI, "step tests/peers/scaffolded"),
     held("tests/servers/run", CI, "step tests/servers/run"),
+    held("tests/supply_chain/run", CI, "step tests/supply_chain/run"),
     held("cargo run -p mcp-codegen -- generate --schema", CODEGEN, "--schema"),
     held("cargo run -p mcp-codegen -- generate", CI, "-p mcp-codegen -- generate --check"),
-    held("cargo run -p mcp-codegen -- import", CODEGEN, "\"import\""),
-    held("cargo run -p mcp-codegen -- diff", CODEGEN, "\"diff\""),
+    held("cargo run -p mcp-codegen -- import", NEXT, "A new protocol version"),
+    held("cargo run -p mcp-codegen -- diff", NEXT, "A new protocol version"),
     held("cargo run -p mcp-runtime --example stdio_server", CI, "--example stdio_server"),
     held("cargo run -p mcp-runtime --example http_in_axum", CI, "--example http_in_axum"),
     held("cargo run -p mcp-runtime --example list_tools", CI, "--example list_tools"),
