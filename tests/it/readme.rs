@@ -130,3 +130,22 @@ fn every_command_of_the_documentation_is_run_by_something() {
         assert!(read(by).contains(says), "{by} does not run `{command}`");
     }
 }
+
+/// Every promise names what holds it, and that is there.
+#[test]
+fn what_holds_the_promises_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let text = fs::read_to_string(root.join("SECURITY.md")).expect("the threat model");
+    let rows = text.lines().filter(|line| line.starts_with("| ")).skip(1);
+    let mut promises = 0;
+    for row in rows {
+        let held = row.trim_end_matches(" |").rsplit(" | ").next().expect("a last column");
+        let paths: Vec<&str> = held.split('`').skip(1).step_by(2).collect();
+        assert!(!paths.is_empty(), "{row}");
+        for path in paths {
+            assert!(root.join(path).exists(), "{path}: {row}");
+        }
+        promises += 1;
+    }
+    assert!(promises > 10, "{promises}");
+}
