@@ -194,7 +194,7 @@ fn copy(from: &Path, to: &Path) {
     for entry in fs::read_dir(from).expect("a folder") {
         let entry = entry.expect("listed");
         let name = entry.file_name();
-        if ["target", ".git", "libfuzzer", "bench"].iter().any(|skipped| name == *skipped) {
+        if ["target", ".git"].iter().any(|skipped| name == *skipped) {
             continue;
         }
         let (from, to) = (entry.path(), to.join(&name));

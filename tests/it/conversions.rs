@@ -173,6 +173,11 @@ fn is_reported(difference: &Difference, dropped: &[String]) -> bool {
     let meaningless = matches!(name, "resultType" | "ttlMs" | "cacheScope" | "jsonrpc")
         && difference.before.as_ref().is_some_and(|before| says_nothing.contains(before));
     let path = shown(&difference.path);
+    // What was renamed is there under its older name.
+    let renamed = &crate::spec::CATALOGUE.facts.conversions.member;
+    if difference.path.iter().any(|step| renamed.iter().any(|member| member.newer == *step)) {
+        return true;
+    }
     // A list of one has become its element, which is whole or has its losses named.
     if let (Some(Value::Array(list)), Some(after @ Value::Object(_))) =
         (&difference.before, &difference.after)

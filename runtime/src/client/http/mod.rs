@@ -127,9 +127,8 @@ impl HttpLink {
         let connection = &self.connection;
         let ended = {
             let session = connection.session();
-            let has_stream = session
-                .version
-                .is_some_and(|it| it.has_handshake() && it >= ProtocolVersion::V2025_03_26);
+            // Whatever the version of the session: it is the transport that has this stream.
+            let has_stream = session.version.is_some_and(ProtocolVersion::has_handshake);
             if !has_stream || session.endpoint.is_some() {
                 return;
             }

@@ -171,16 +171,21 @@ async fn a_stream_that_does_not_open_holds_nobody_up() {
 }
 
 #[tokio::test]
-async fn the_first_version_has_no_stream_of_the_servers_own() {
+async fn a_session_of_the_first_version_hears_what_the_server_says_first() {
     let script = Script::new().await;
     let (link, mut arrivals) = script.link(|_| {});
     session(&script, &link, &mut arrivals).await;
     link.agreed(ProtocolVersion::V2024_11_05);
-    let (sent, ()) = tokio::join!(soon(link.send(notification(INITIALIZED))), async {
+    let (sent, mut stream) = tokio::join!(soon(link.send(notification(INITIALIZED))), async {
         script.request().await.accepted().await;
+        let mut stream = script.request().await;
+        assert!(stream.is("GET /mcp "));
+        stream.stream("").await;
+        stream
     });
     sent.expect("the session is open");
-    script.is_left_alone(Duration::from_millis(100)).await;
+    stream.write(format!("data: {PING}\n\n")).await;
+    assert_eq!(arrivals.message().await, PING);
 }
 
 #[tokio::test]
