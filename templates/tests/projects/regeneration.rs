@@ -23,16 +23,25 @@ const EDITS: [(&str, &[(&str, &str)]); 7] = [
         "a tool is added",
         &[("  - name: divide", "  - { name: round, description: Rounds. }\n\n  - name: divide")],
     ),
-    ("an argument has another type", &[("x: { type: number", "x: { type: string")]),
+    (
+        "an argument has another type",
+        &[("x: { type: number", "x: { type: string"), ("{ x: 1, y: 4 }", "{ x: \"1\", y: 4 }")],
+    ),
     (
         "an argument is renamed",
-        &[("y: { type: number", "by: { type: number"), ("[x, y]", "[x, by]")],
+        &[
+            ("y: { type: number", "by: { type: number"),
+            ("[x, y]", "[x, by]"),
+            ("{ x: 1, y: 4 }", "{ x: 1, by: 4 }"),
+        ],
     ),
     (
         "an argument is added that must be there",
         &[
             ("b: { type: integer }", "b: { type: integer }\n      c: { type: integer }"),
             ("[a, b]", "[a, b, c]"),
+            ("{ a: 1, b: 2 }", "{ a: 1, b: 2, c: 3 }"),
+            ("{ a: 30.0, b: 12 }", "{ a: 30.0, b: 12, c: 1 }"),
         ],
     ),
     (
@@ -40,6 +49,9 @@ const EDITS: [(&str, &[(&str, &str)]); 7] = [
         &[
             ("value: { type: number }", "value: { type: number }\n      exact: { type: boolean }"),
             ("[value]", "[value, exact]"),
+            ("{ value: 3 }", "{ value: 3, exact: true }"),
+            ("{ value: 42 }", "{ value: 42, exact: true }"),
+            ("{ value: 0.25 }", "{ value: 0.25, exact: true }"),
         ],
     ),
     ("a tool is renamed", &[("name: list_constants", "name: list_names")]),

@@ -23,7 +23,8 @@ pub async fn call(
     loop {
         match std::fs::metadata(&path) {
             Ok(file) if file.is_file() => {
-                return Ok(WaitForFileOutput::new(path, file.len().into()));
+                let bytes = i64::try_from(file.len()).map_err(|error| error.to_string())?;
+                return Ok(WaitForFileOutput::new(path, bytes));
             }
             _ if Instant::now() >= end => {
                 return Err(format!("{path} is not there after {seconds} s").into());
