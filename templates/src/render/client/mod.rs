@@ -44,7 +44,7 @@ fn file(plan: &Plan<'_>) -> syn::Result<String> {
         false => String::new(),
     };
     let mut file = format!(
-        "{HEADER}{regex}// Nobody uses all of it.\n#![allow(dead_code, rustdoc::all)]\n\n{}\n",
+        "{HEADER}{regex}// Nobody uses all of it.\n#![allow(dead_code, unused_imports, rustdoc::all)]\n\n{}\n",
         imports(plan)
     );
     // Methods stand apart, as people would write them.
