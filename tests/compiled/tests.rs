@@ -1,8 +1,8 @@
 //! What the hostile cases must keep.
 
-use serde::de::DeserializeOwned;
 use serde::Serialize;
-use serde_json::{json, Value};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
 
 use crate::case_hostile_constructs::hostile_constructs as constructs;
 use crate::case_hostile_names::hostile_names as names;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use mcp_scaffold::types::{self, Options, Request};
-use serde_json::{json, Map, Value};
+use serde_json::{Map, Value, json};
 
 #[path = "corpus.rs"]
 #[allow(dead_code, reason = "the tests use the rest")]

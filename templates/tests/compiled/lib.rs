@@ -4,7 +4,7 @@
 #![forbid(unsafe_code)]
 #![allow(missing_docs)]
 
-use serde::{de::DeserializeOwned, Serialize};
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 include!(concat!(env!("OUT_DIR"), "/all.rs"));
