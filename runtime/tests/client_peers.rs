@@ -472,9 +472,6 @@ async fn open_session(listener: &TcpListener, id: &str, version: ProtocolVersion
             }
             Some("notifications/initialized") => {
                 asked.reply(&http("202 Accepted", "", b"")).await;
-                if version == ProtocolVersion::V2024_11_05 {
-                    return;
-                }
             }
             _ => {
                 assert!(asked.line.starts_with("GET "), "{}", asked.line);
