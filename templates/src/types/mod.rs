@@ -3,7 +3,7 @@
 //! JSON Schema 2020-12 and draft-07 in, Rust out: types that carry every value which the schema
 //! accepts, and tables of rules that say which those are. What has no type of its own becomes
 //! `serde_json::Value` at that place, with a [`Note`]. Types only need serde and serde_json, and the
-//! module [`SUPPORT`] beside them.
+//! module `SUPPORT` beside them.
 //!
 //! # Decisions
 //!
@@ -28,7 +28,7 @@
 //!
 //! **Acceptance is the schema's, not the type's.** Arguments are checked before they become the type.
 //! The rules are plain data under the names of the keywords, so that generated code stays readable
-//! and small; one function of [`support`] applies them and names each path and rule. It has no
+//! and small; one function of [`support()`] applies them and names each path and rule. It has no
 //! dependency but serde_json, and takes a bounded number of steps whatever a value is. Patterns are
 //! translated here for the `regex` crate, which only projects that have one depend on; a pattern that
 //! would take more than linear time is a [`Problem`]. `format` is an annotation, as 2020-12 has it.
@@ -163,7 +163,7 @@ pub struct Request<'a> {
 /// How schemas are converted.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The path of [`support`] as seen from the generated module.
+    /// The path of [`support()`] as seen from the generated module.
     pub support: String,
     /// Whether what the rules cannot say, such as back references in patterns, is no rule instead
     /// of a problem.
@@ -184,7 +184,7 @@ pub struct Module {
     pub code: String,
     /// What each schema became, in the order of the requests; their `code` is empty.
     pub converted: Vec<Converted>,
-    /// Whether there are patterns, for [`support`].
+    /// Whether there are patterns, for [`support()`].
     pub has_patterns: bool,
 }
 
