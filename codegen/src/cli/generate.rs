@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use anyhow::Context as _;
 use mcp_codegen::catalogue::Catalogue;
 use mcp_codegen::decision::{Decision, Proposal};
 use mcp_codegen::files::{Changes, apply};
@@ -82,10 +81,11 @@ fn catalogue(schema: &Path, propose: bool, out: &mut Output) -> anyhow::Result<C
                 ));
             }
             _ => {
+                let mut changes = Changes::new(schema);
                 for (file, text) in &proposal.files {
-                    let path = schema.join(file);
-                    std::fs::write(&path, text).with_context(|| path.display().to_string())?;
+                    changes.replace(*file, text.as_str());
                 }
+                apply(&changes)?;
                 out.text(&format!("proposed, to be reviewed:\n{proposal}"))?;
             }
         }
